@@ -82,15 +82,18 @@ static bool is_asked(const ops_option *option, const catalogue_op *op) {
     return asked;
 }
 
-/* Whether the spec has the operation, and kernels for it. */
-static bool is_usable(const analysis *analysis, const char *op) {
+/* Whether the spec has kernels for an operation that it has; one that is named and has none gets a message. Of what the
+ * spec lacks emission tells. */
+static bool has_kernels(cli *run, const analysis *analysis, const char *op, bool named) {
     const spec_operation *operation = spec_operation_find(analysis->spec, op);
-    text unread = {0};
+    if (!operation) return named;
+    text why = {0};
     const char *hint;
-    const bool usable =
-        operation && spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &unread, &hint);
-    text_free(&unread);
-    return usable;
+    const bool has = spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint);
+    if (!has && named)
+        cli_error(run, "--%s: %s: %s (%s)", cli_options[OPT_OPS].name, analysis->spec->name, text_string(&why), hint);
+    text_free(&why);
+    return has;
 }
 
 /* Lets options->ops be what the words stand for. False after a message. */
@@ -103,8 +106,8 @@ static bool expand(cli *run, const ops_option *option, const analysis *analysis,
     for (size_t i = 0; i < option->all->count; i++) {
         const catalogue_op *op = &option->all->items[i];
         bool wanted = option->named[i];
-        if (wanted) ok = load_check_op(run, analysis, op->name, cli_options[OPT_OPS].name) && ok;
-        if (is_asked(option, op) && is_usable(analysis, op->name)) {
+        if (wanted) ok = has_kernels(run, analysis, op->name, true) && ok;
+        if (is_asked(option, op) && has_kernels(run, analysis, op->name, false)) {
             wanted = true;
             for (size_t k = 0; k < option->group_count; k++)
                 used[k] = used[k] || catalogue_op_is_in(op, option->groups[k]);

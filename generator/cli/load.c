@@ -3,7 +3,6 @@
 #include "embedded/embedded.h"
 #include "report/write/annotation.h"
 #include "spec/names/known_names.h"
-#include "spec/operation.h"
 #include "spec/read/hints.h"
 #include "spec/read/read.h"
 
@@ -57,17 +56,6 @@ const op_catalogue *load_ops(cli *run) {
     return run->ops.names ? &run->ops : NULL;
 }
 
-bool load_check_op(cli *run, const analysis *analysis, const char *op, const char *option) {
-    text why = {0};
-    const char *hint;
-    const spec_operation *operation = spec_operation_find(analysis->spec, op);
-    if (!operation || spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint))
-        return true; /* emission tells of none */
-    cli_error(run, "--%s: %s: %s (%s)", option, analysis->spec->name, text_string(&why), hint);
-    text_free(&why);
-    return false;
-}
-
 spec_options load_options(cli *run) {
     const cli_given *option = run->arguments.option;
     return (spec_options){
@@ -91,11 +79,6 @@ void load_verify(cli *run, analysis *analysis) {
     analysis_verify(analysis, run->arguments.option[OPT_EXHAUSTIVE].given ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
 }
 
-static bool verify(cli *run, analysis *analysis) {
-    load_verify(run, analysis);
-    return true;
-}
-
 bool load(cli *run, const char *argument, analysis *analysis) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
@@ -103,14 +86,18 @@ bool load(cli *run, const char *argument, analysis *analysis) {
 }
 
 bool load_verified(cli *run, const char *argument, analysis *analysis) {
-    return load(run, argument, analysis) && verify(run, analysis);
+    if (!load(run, argument, analysis)) return false;
+    load_verify(run, analysis);
+    return true;
 }
 
 bool load_verified_text(cli *run, const char *file, const text *input, analysis *analysis) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
     spec *spec = spec_read_text(file, input->data, input->length, &options, &diagnostics);
-    return analyse(run, spec, file, &diagnostics, analysis) && verify(run, analysis);
+    if (!analyse(run, spec, file, &diagnostics, analysis)) return false;
+    load_verify(run, analysis);
+    return true;
 }
 
 static bool add_to_list(cli *run, const char *name, list_report *report) {

@@ -40,9 +40,6 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 /* The operations there are templates for, read once; they last as long as `run`. NULL after a message. */
 const op_catalogue *load_ops(cli *run);
 
-/* Whether an operation of that option has a kernel for any pair of dtypes, or a message that says why it has none. */
-bool load_check_op(cli *run, const analysis *analysis, const char *op, const char *option);
-
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
 spec_options load_options(cli *run);
 

@@ -124,12 +124,6 @@ static void take_kept(emission *emission, const char *manifest_path) {
         (output_file){.path = manifest_path};
 }
 
-static bool holds_files(const char *directory, const manifest *kept) {
-    for (size_t i = 0; i < kept->count; i++)
-        if (!output_holds(directory, kept->files[i].path, kept->files[i].sha256)) return false;
-    return true;
-}
-
 /*
  * Whether the directory holds everything that would be made from these inputs under that name of the manifest, and
  * nothing has touched it since: then it is in *kept, which the caller frees.
@@ -140,10 +134,9 @@ static bool find_kept(const char *directory, const char *manifest_path, const ch
     bool found = output_read(directory, manifest_path, &json) && stamp_is_right(&json, inputs) &&
                  manifest_parse(kept, text_string(&json), json.length);
     text_free(&json);
-    if (found && !holds_files(directory, kept)) {
-        manifest_free(kept);
-        found = false;
-    }
+    for (size_t i = 0; i < kept->count && found; i++)
+        found = output_holds(directory, kept->files[i].path, kept->files[i].sha256);
+    if (!found) manifest_free(kept);
     return found;
 }
 

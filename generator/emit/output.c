@@ -145,9 +145,13 @@ static bool tells_of_file(int error) {
            error == EISDIR || error == ENAMETOOLONG;
 }
 
+static const output_file *manifest_of(const output *output) {
+    return &output->files[output->count - 1];
+}
+
 /* False where it is there and cannot be read: without it, what is stale would stay for ever. */
 static bool read_old_manifest(const output *output, manifest *old, text *error) {
-    const output_file *fresh = &output->files[output->count - 1];
+    const output_file *fresh = manifest_of(output);
     if (!fresh->bytes) return true; /* it lists what the fresh one does */
     char *path = path_in(output->directory, fresh->path);
     text json = {0};
@@ -177,10 +181,6 @@ static void add_left_manifest(void *context, const char *path) {
     text_free(&json);
 }
 
-static const char *manifest_name(const output *output) {
-    return output->files[output->count - 1].path;
-}
-
 static bool sweep_folder(void *context, const char *name) {
     if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0) return true;
     char *path = path_in(context, name);
@@ -192,7 +192,7 @@ static bool sweep_folder(void *context, const char *name) {
 
 /* Folders that files of this run are in, and those in the directory itself: an earlier run may have had other files. */
 static void sweep(const output *output) {
-    temporary_sweep_but(output->directory, manifest_name(output));
+    temporary_sweep_but(output->directory, manifest_of(output)->path);
     disk_list(output->directory, sweep_folder, (void *)output->directory);
     const char *last = "";
     for (size_t i = 0; i < output->count; i++) {
@@ -312,15 +312,15 @@ static bool enter(const output *output, directory_list *made, lock_status *statu
 static bool write_files(const output *output, directory_list *directories, output_changes *made, text *error) {
     manifest old = {0};
     bool ok = read_old_manifest(output, &old, error);
-    temporary_each_left(output->directory, manifest_name(output), add_left_manifest, &old);
+    temporary_each_left(output->directory, manifest_of(output)->path, add_left_manifest, &old);
     if (ok) sweep(output);
     for (size_t i = 0; i + 1 < output->count && ok; i++)
         ok = replace(output, &output->files[i], directories, made, error);
     ok = ok && write_depfile(output, error) && remove_stale(output, &old, made, error);
     /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(output, &output->files[output->count - 1], directories, made, error) && staging_commit(error);
+    ok = ok && replace(output, manifest_of(output), directories, made, error) && staging_commit(error);
     staging_end();
-    if (ok) temporary_sweep(output->directory, manifest_name(output));
+    if (ok) temporary_sweep(output->directory, manifest_of(output)->path);
     manifest_free(&old);
     return ok;
 }
