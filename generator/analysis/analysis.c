@@ -28,7 +28,7 @@ void analysis_verify(analysis *analysis, uint64_t effort) {
 
 void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) {
     *after = (analysis){.argument = before->argument, .spec = before->spec};
-    lat_promotion_extend(&before->promotion, 0, &edge, 1, &after->promotion, NULL, NULL);
+    lat_promotion_extend(&before->promotion, 0, false, &edge, 1, &after->promotion, NULL, NULL);
     lat_shape_of(&after->promotion.order, &after->shape);
     analysis_verify(after, LAT_EFFORT_DEFAULT);
 }

@@ -5,7 +5,6 @@
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
 #include "report/check/law_report.h"
-#include "spec/write/writer.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
 #include "spec/write/writer.h"

@@ -120,7 +120,7 @@ void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool 
     promotion->nary = nary;
 }
 
-lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges, size_t edge_count,
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
     const lat_order *order = &given->order;
     lat_adjacency covers;
@@ -140,6 +140,10 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const 
     if (status != LAT_OK) return status;
     extended->nary = given->nary;
     set_weak(extended, given->weak, given->n);
+    if (!weak) return LAT_OK;
+    if (!extended->weak) extended->weak = mem_alloc_zeroed(extended->n, sizeof *extended->weak);
+    for (size_t id = given->n; id < extended->n; id++)
+        extended->weak[id] = true;
     return LAT_OK;
 }
 

@@ -75,10 +75,10 @@ void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool 
 
 /*
  * What becomes of a promotion in lattice form by `added` more dtypes, whose ids follow, and more edges; its resolves
- * stay, and what lat_promotion_describe() said; the new dtypes are strong. `cycle` and errors as in
+ * stay, and what lat_promotion_describe() said; `weak` says whether the new dtypes are. `cycle` and errors as in
  * lat_promotion_from_edges().
  */
-lat_status lat_promotion_extend(const lat_promotion *given, size_t added, const lat_edge *edges, size_t edge_count,
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges, size_t edge_count,
                                 lat_promotion *extended, lat_id **cycle, size_t *cycle_length);
 
 /* Frees what the promotion owns and leaves it empty, which may be freed again. */

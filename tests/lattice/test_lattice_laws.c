@@ -88,17 +88,20 @@ static void numpy(void **state) {
     lat_promotion_free(&promotion);
 }
 
-/* What only extends a promotion keeps what was said of it, and its new dtypes are strong. */
+/* What only extends a promotion keeps what was said of it. */
 static void an_extended_promotion_is_described_alike(void **state) {
     (void)state;
     lat_promotion promotion, extended;
     letters_graph(&promotion, 4, "ab ac bd cd", "bc-");
     lat_promotion_describe(&promotion, LAT_NARY_BOUND, (bool[]){false, true, true, false});
-    assert_int_equal(lat_promotion_extend(&promotion, 1, &(lat_edge){3, 4}, 1, &extended, NULL, NULL), LAT_OK);
-    assert_int_equal(extended.nary, LAT_NARY_BOUND);
-    const bool weak[] = {false, true, true, false, false};
-    assert_memory_equal(extended.weak, weak, sizeof weak);
-    lat_promotion_free(&extended);
+    for (int own_weak = 0; own_weak < 2; own_weak++) {
+        assert_int_equal(lat_promotion_extend(&promotion, 1, own_weak, &(lat_edge){3, 4}, 1, &extended, NULL, NULL),
+                         LAT_OK);
+        assert_int_equal(extended.nary, LAT_NARY_BOUND);
+        const bool weak[] = {false, true, true, false, own_weak};
+        assert_memory_equal(extended.weak, weak, sizeof weak);
+        lat_promotion_free(&extended);
+    }
     lat_promotion_free(&promotion);
 }
 

@@ -65,7 +65,7 @@ static void check_placement(const lat_promotion *given, const lat_placement *pla
     size_t length;
     const lat_id n = (lat_id)given->n;
     const size_t count = lat_placement_edges(placement, n, edges);
-    assert_int_equal(lat_promotion_extend(given, 1, edges, count, &extended, &cycle, &length), LAT_OK);
+    assert_int_equal(lat_promotion_extend(given, 1, false, edges, count, &extended, &cycle, &length), LAT_OK);
     assert_int_equal(extended.ambiguous, 0);
     for (lat_id a = 0; a < n; a++) {
         assert_int_equal(placement->row[a], lat_join(&extended, a, n));

@@ -29,9 +29,10 @@ static bool extend(const placement_report *report, const lat_placement *placemen
     lat_id *cycle = NULL;
     if (more.from != LAT_NONE) edges[count++] = more;
     const lat_status status =
-        lat_promotion_extend(&report->analysis->promotion, 1, edges, count, after, &cycle, &length);
+        lat_promotion_extend(&report->analysis->promotion, 1, report->extended->dtypes[n].weak_of != NULL, edges, count,
+                             after, &cycle, &length);
     mem_free(edges);
-    free(cycle);
+    mem_free(cycle);
     return status == LAT_OK;
 }
 

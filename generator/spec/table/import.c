@@ -221,7 +221,7 @@ static bool read_diagram(const spec *spec, lat_shape *diagram) {
     lat_id *cycle = NULL;
     size_t cycle_length;
     const lat_status status = lat_order_from_edges(&order, n, edges, count, &cycle, &cycle_length);
-    free(cycle);
+    mem_free(cycle);
     mem_free(edges);
     if (status != LAT_OK) return false;
     lat_shape_of(&order, diagram);
