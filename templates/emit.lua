@@ -89,6 +89,5 @@ return function(model)
   manifest.kernels = report
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
-  files.isas = report.isas -- what there is of kernels, for the summary
   return files
 end

@@ -253,31 +253,6 @@ export type CanCast<From extends DtypeName, To extends DtypeName, How extends Ca
     Cell<ConversionOf<From, To>, How>;
 
 /* By operation, the dtype of its results; null where it has none for the operands. */
-interface Results1 {
-    b: PromotionTable["b"];
-    u8: PromotionTable["u8"];
-    u16: PromotionTable["u16"];
-    u32: PromotionTable["u32"];
-    u64: PromotionTable["u64"];
-    i8: PromotionTable["i8"];
-    i16: PromotionTable["i16"];
-    i32: PromotionTable["i32"];
-    i64: PromotionTable["i64"];
-    f8_e4m3fn: PromotionTable["f8_e4m3fn"];
-    f8_e4m3fnuz: PromotionTable["f8_e4m3fnuz"];
-    f8_e5m2: PromotionTable["f8_e5m2"];
-    f8_e5m2fnuz: PromotionTable["f8_e5m2fnuz"];
-    bf16: PromotionTable["bf16"];
-    f16: PromotionTable["f16"];
-    f32: PromotionTable["f32"];
-    f64: PromotionTable["f64"];
-    c32: PromotionTable["c32"];
-    c64: PromotionTable["c64"];
-    c128: PromotionTable["c128"];
-    "i*": PromotionTable["i*"];
-    "f*": PromotionTable["f*"];
-    "c*": PromotionTable["c*"];
-}
 interface Results2 {
     b: { b: null, u8: null, u16: null, u32: null, u64: null, i8: null, i16: null, i32: null, i64: null, f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: null, f16: null, f32: null, f64: null, c32: null, c64: null, c128: null, "i*": null, "f*": null, "c*": null };
     u8: { b: null, u8: "u8", u16: null, u32: null, u64: null, i8: "i16", i16: "i16", i32: "i32", i64: "i64", f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: "bf16", f16: "f16", f32: "f32", f64: "f64", c32: "c32", c64: "c64", c128: "c128", "i*": "u8", "f*": "f32", "c*": "c64" };
@@ -554,9 +529,9 @@ interface Results12 {
     "c*": Results2["b"];
 }
 interface BinaryResults {
-    add: Results1;
+    add: PromotionTable;
     subtract: Results2;
-    multiply: Results1;
+    multiply: PromotionTable;
     divide: Results3;
     minimum: Results4;
     maximum: Results4;
@@ -583,7 +558,7 @@ interface BinaryResults {
     atan2: Results11;
     hypot: Results12;
     logaddexp: Results12;
-    where: Results1;
+    where: PromotionTable;
 }
 
 /** The dtype of the results of an operation on two operands; null where there is none. */
@@ -735,31 +710,6 @@ const casts: Table = [
 ];
 
 /* By operation, the dtypes of results. */
-const results1: Table = [
-    [0, 1, -1, -1, -1, 5, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18],
-    [1, 1, -1, -1, -1, 6, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18],
-    [-1, -1, 2, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 14, 15, 16, -1, -1, -1, 2, 15, 18],
-    [-1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, -1, -1, 13, 14, 15, 16, -1, -1, -1, 3, 15, 18],
-    [-1, -1, -1, -1, 4, -1, -1, -1, -1, -1, -1, -1, -1, 13, 14, 15, 16, -1, -1, -1, 4, 15, 18],
-    [5, 6, -1, -1, -1, 5, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 5, 15, 18],
-    [6, 6, -1, -1, -1, 6, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 6, 15, 18],
-    [7, 7, -1, -1, -1, 7, 7, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 7, 15, 18],
-    [8, 8, -1, -1, -1, 8, 8, 8, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18],
-    [-1, -1, -1, -1, -1, -1, -1, -1, -1, 9, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 9, 9, -1],
-    [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, -1, -1, -1, -1, -1, -1, -1, -1, -1, 10, 10, -1],
-    [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 11, -1, -1, -1, -1, -1, -1, -1, -1, 11, 11, -1],
-    [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, 12, -1, -1, -1, -1, -1, -1, -1, 12, 12, -1],
-    [13, 13, 13, 13, 13, 13, 13, 13, 13, -1, -1, -1, -1, 13, 15, 15, 16, 18, 18, 19, 13, 13, 18],
-    [14, 14, 14, 14, 14, 14, 14, 14, 14, -1, -1, -1, -1, 15, 14, 15, 16, 17, 18, 19, 14, 14, 17],
-    [15, 15, 15, 15, 15, 15, 15, 15, 15, -1, -1, -1, -1, 15, 15, 15, 16, 18, 18, 19, 15, 15, 18],
-    [16, 16, 16, 16, 16, 16, 16, 16, 16, -1, -1, -1, -1, 16, 16, 16, 16, 19, 19, 19, 16, 16, 19],
-    [17, 17, -1, -1, -1, 17, 17, 17, 17, -1, -1, -1, -1, 18, 17, 18, 19, 17, 18, 19, 17, 17, 17],
-    [18, 18, -1, -1, -1, 18, 18, 18, 18, -1, -1, -1, -1, 18, 18, 18, 19, 18, 18, 19, 18, 18, 18],
-    [19, 19, -1, -1, -1, 19, 19, 19, 19, -1, -1, -1, -1, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19],
-    [8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22],
-    [15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 21, 22],
-    [18, 18, 18, 18, 18, 18, 18, 18, 18, -1, -1, -1, -1, 18, 17, 18, 19, 17, 18, 19, 22, 22, 22],
-];
 const results2: Table = [
     [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
     [-1, 1, -1, -1, -1, 6, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18],
@@ -1036,9 +986,9 @@ const results12: Table = [
     [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
 ];
 const binaryResults: ReadonlyMap<string, Table> = new Map([
-    ["add", results1],
+    ["add", joins],
     ["subtract", results2],
-    ["multiply", results1],
+    ["multiply", joins],
     ["divide", results3],
     ["minimum", results4],
     ["maximum", results4],
@@ -1065,7 +1015,7 @@ const binaryResults: ReadonlyMap<string, Table> = new Map([
     ["atan2", results11],
     ["hypot", results12],
     ["logaddexp", results12],
-    ["where", results1],
+    ["where", joins],
 ]);
 
 const unaryResults1: Row = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];

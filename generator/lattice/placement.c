@@ -119,7 +119,9 @@ static bool keeps_laws(const lat_place_best *best, const lat_placement *placemen
     lat_laws laws;
     *effort -= *effort < step ? *effort : step;
     const size_t edges = lat_placement_edges(placement, (lat_id)problem->n, best->edges);
-    if (lat_promotion_extend(problem->promotion, 1, problem->candidate->own_weak, best->edges, edges, &extended, NULL, NULL) != LAT_OK) return false;
+    if (lat_promotion_extend(problem->promotion, 1, problem->candidate->own_weak, best->edges, edges, &extended, NULL,
+                             NULL) != LAT_OK)
+        return false;
     const lat_shape unknown = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
     lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, &laws);
     lat_promotion_free(&extended);

@@ -120,8 +120,8 @@ void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool 
     promotion->nary = nary;
 }
 
-lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges, size_t edge_count,
-                                lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges,
+                                size_t edge_count, lat_promotion *extended, lat_id **cycle, size_t *cycle_length) {
     const lat_order *order = &given->order;
     lat_adjacency covers;
     *extended = (lat_promotion){0};

@@ -78,8 +78,8 @@ void lat_promotion_describe(lat_promotion *promotion, lat_nary nary, const bool 
  * stay, and what lat_promotion_describe() said; `weak` says whether the new dtypes are. `cycle` and errors as in
  * lat_promotion_from_edges().
  */
-lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges, size_t edge_count,
-                                lat_promotion *extended, lat_id **cycle, size_t *cycle_length);
+lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool weak, const lat_edge *edges,
+                                size_t edge_count, lat_promotion *extended, lat_id **cycle, size_t *cycle_length);
 
 /* Frees what the promotion owns and leaves it empty, which may be freed again. */
 void lat_promotion_free(lat_promotion *promotion);

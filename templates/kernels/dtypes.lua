@@ -10,11 +10,8 @@ Dtypes.__index = Dtypes
 -- The dtype of an id; nil of none.
 function Dtypes:of_id(id) return id and self.all[id + 1] or nil end
 
--- The join of two dtypes, or false.
-function Dtypes:join(a, b)
-  local id = self.joins(a.id)[b.id + 1]
-  return id and self.all[id + 1]
-end
+-- The join of two dtypes; nil where there is none.
+function Dtypes:join(a, b) return self:of_id(self.joins(a.id)[b.id + 1]) end
 
 -- ---- Results ----
 
