@@ -102,7 +102,8 @@ static void add_failures(document *page, const analysis *analysis, lat_law law) 
     if (covered > count) text_add(&line, "and the mirror images of these");
     if (result->counted && result->failures > covered)
         text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
-    if (line.length) doc_item_text(page, 2, PAINT_DIM, &line);
+    if (line.length) doc_item(page, 2, PAINT_DIM, text_string(&line));
+    text_free(&line);
 }
 
 /* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
@@ -181,7 +182,8 @@ static void add_join_sign(document *page) {
     if (has_table(page))
         doc_paragraph(page, PAINT_DIM, text_string(&line));
     else
-        doc_item_text(page, 1, PAINT_DIM, &line);
+        doc_item(page, 1, PAINT_DIM, text_string(&line));
+    text_free(&line);
 }
 
 void laws_document(document *page, const analysis *analysis) {
