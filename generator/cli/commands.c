@@ -179,6 +179,36 @@ const cli_command cli_commands[CMD_COUNT] = {
                     .operands = {OPERAND_CSV},
                     .examples = {{"joinery import promotions.csv -o promotions.lua", "a spec named promotions"},
                                  {"joinery table numpy --format csv | joinery import - --name copy", "a round trip"}}},
+    [CMD_CONFORM] =
+        {.usage = "SPEC",
+         .summary = "write a test that compares a library with a spec",
+         .description = "The test asks the library for every two dtypes, for every three where `nary` is not fold, "
+                        "and for every operation. It names each answer that differs from the spec's, and says why "
+                        "the spec's is what it is. The adapter defines `promote`, which takes dtypes as the library "
+                        "has them (a spec's name as a string in Python and JavaScript, its value in C, its type in "
+                        "C++, unless --dtypes says otherwise) and answers one, or nothing. If it defines `operate`, "
+                        "operations are asked for too. `known` there lists differences that are known, with reasons; "
+                        "the test fails once such a difference is gone.",
+         .yes = "the test is written",
+         .fewest = 1,
+         .most = 1,
+         .operands = {OPERAND_SPEC},
+         .examples =
+             {{"joinery conform my.lua --emit pytest --adapter my_adapter.py -o test_my.py", "for pytest"},
+              {"joinery conform pytorch --emit gtest --adapter torch.hpp --dtypes ScalarType::Bool,ScalarType::Float",
+               "only these dtypes, by the library's names"}}},
+    [CMD_PROBE] =
+        {.usage = "",
+         .summary = "write a program that prints a library's promotion table",
+         .description = "Run the program, which is in the library's language: it asks for every two dtypes and prints "
+                        "the table as CSV, which is a SPEC for every command and which `joinery import` turns into "
+                        "Lua. A pair for which the library raises an error, or answers null, None or a dtype that is "
+                        "not listed, has no result (-); the last is told on standard error.",
+         .yes = "the program is written",
+         .examples = {{"joinery probe --python np.result_type --dtypes int8,uint8,int16 | python3 > numpy.csv",
+                       "NumPy's table"},
+                      {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
+                       "to be compiled and run"}}},
     [CMD_COMPLETE] = {.usage = "SPEC",
                       .summary = "add the dtypes that a spec needs for every pair to have a join",
                       .description = "Finds the smallest join-semilattice that contains the order of a "

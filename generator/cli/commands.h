@@ -18,6 +18,8 @@
     X(GRAPH, graph)                                                                                                    \
     X(EXPLORE, explore)                                                                                                \
     X(EDIT, edit)                                                                                                      \
+    X(CONFORM, conform)                                                                                                \
+    X(PROBE, probe)                                                                                                    \
     X(IMPORT, import)                                                                                                  \
     X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \

@@ -1,5 +1,6 @@
 #include "cli/options.h"
 
+#include "emit/conformance.h"
 #include "emit/emit.h"
 #include "report/check/costs.h"
 
@@ -9,12 +10,13 @@
 #define EVERYWHERE  ((1u << CMD_COUNT) - 1)
 #define AS_TEXT(X)  AS_TEXT_(X)
 #define AS_TEXT_(X) #X
-#define WITH_SPECS  (EVERYWHERE & ~(ON(IMPORT) | ON(HELP)))
+#define WITH_SPECS  (EVERYWHERE & ~(ON(IMPORT) | ON(PROBE) | ON(HELP)))
 
 /* X(ENUM, bit, word) of what an option is a choice of */
 #define WORD(ENUM, bit, word) {word, bit},
 static const cli_word deny_words[] = {COST_FOR_EACH_DENIAL(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
+static const cli_word framework_words[] = {CONFORMANCE_FOR_EACH_FRAMEWORK(WORD){NULL, 0}};
 #undef WORD
 #define LAW_WORD(ENUM, name, ...) {name, 1u << LAT_LAW_##ENUM},
 static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {NULL, 0}};
@@ -50,6 +52,12 @@ const cli_option cli_options[OPT_COUNT] = {
                     .commands = ON(TABLE) | ON(GRAPH),
                     .help = "Show only these dtypes: their rows and columns in a table, in this "
                             "order, or the order among them in a graph."},
+    [OPT_ASKED_DTYPES] = {.name = "dtypes",
+                          .argument = "LIST",
+                          .value = VALUE_LIST,
+                          .commands = ON(CONFORM),
+                          .help = "Ask only for these dtypes. NAME=EXPRESSION gives a dtype as the adapter takes it; a "
+                                  "name of another system, such as np.int8, is both."},
     [OPT_COSTS] = {.name = "costs",
                    .commands = ON(CHECK),
                    .help = "List what each conversion costs, judged by the values of the dtypes: "
@@ -113,6 +121,58 @@ const cli_option cli_options[OPT_COUNT] = {
                          "arithmetic, comparison, bitwise, logical, division, unary (one "
                          "operand), array_api (those of the Python array API standard) and "
                          "more. Default: the operations of the spec."},
+    [OPT_FRAMEWORK] = {.name = "emit",
+                       .argument = "FRAMEWORK",
+                       .value = VALUE_WORD,
+                       .words = framework_words,
+                       .commands = ON(CONFORM),
+                       .required = "what the test is written for",
+                       .help = "Write the test for pytest, vitest or GoogleTest, or as a program in C."},
+    [OPT_ADAPTER] = {.name = "adapter",
+                     .argument = "FILE",
+                     .value = VALUE_FILE,
+                     .commands = ON(CONFORM),
+                     .required = "how to ask the library",
+                     .help = "A few lines in the language of the test, which become part of it: `promote`, and where "
+                             "wanted `operate` and `known`."},
+    [OPT_ASKED_OPS] = {.name = "ops",
+                       .argument = "LIST",
+                       .value = VALUE_LIST,
+                       .commands = ON(CONFORM),
+                       .help = "Ask only for these operations. Default: those of the spec, if the adapter has "
+                               "`operate`."},
+    [OPT_PYTHON] = {.name = "python",
+                    .argument = "EXPR",
+                    .value = VALUE_TEXT,
+                    .commands = ON(PROBE),
+                    .help = "Write a Python program: EXPR is what a and b promote to, or a function of both."},
+    [OPT_JS] = {.name = "js",
+                .argument = "EXPR",
+                .value = VALUE_TEXT,
+                .commands = ON(PROBE),
+                .help = "Write an ES module, likewise."},
+    [OPT_C] = {.name = "c",
+               .argument = "EXPR",
+               .value = VALUE_TEXT,
+               .commands = ON(PROBE),
+               .help = "Write a C program, likewise; dtypes are integers."},
+    [OPT_CXX] = {.name = "cxx",
+                 .argument = "EXPR",
+                 .value = VALUE_TEXT,
+                 .commands = ON(PROBE),
+                 .help = "Write a C++17 program, likewise; if EXPR has the words A and B, these and the dtypes are "
+                         "types."},
+    [OPT_PROBED_DTYPES] = {.name = "dtypes",
+                           .argument = "LIST",
+                           .value = VALUE_LIST,
+                           .commands = ON(PROBE),
+                           .required = "the dtypes to ask for",
+                           .help = "The dtypes, as the library has them: NAME=EXPRESSION, or what is both."},
+    [OPT_SETUP] = {.name = "setup",
+                   .argument = "LINE",
+                   .value = VALUE_EACH,
+                   .commands = ON(PROBE),
+                   .help = "A line for the top of the program, such as an import. Can be repeated."},
     [OPT_ISA] = {.name = "isa",
                  .argument = "LIST",
                  .value = VALUE_LIST,

@@ -5,6 +5,7 @@
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
 #include "report/check/law_report.h"
+#include "report/explain/join_explanation.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
 #include "spec/write/writer.h"
@@ -138,6 +139,15 @@ static int apart(lua_State *L) {
 
 static int loss(lua_State *L) {
     return push_row(L, push_loss);
+}
+
+static int because(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    text sentence = {0};
+    join_explanation_because(&sentence, analysis, (lat_id)id_of(L, analysis, 1), (lat_id)id_of(L, analysis, 2));
+    lua_pushlstring(L, text_string(&sentence), sentence.length);
+    text_free(&sentence);
+    return 1;
 }
 
 static int push_id(lua_State *L, lat_id id) {
@@ -442,6 +452,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     set_function(L, "row", row, analysis);
     set_function(L, "above", above, analysis);
     set_function(L, "apart", apart, analysis);
+    set_function(L, "because", because, analysis);
     set_function(L, "loss", loss, analysis);
     set_function(L, "result_type", result_type, analysis);
     set_function(L, "op_result", op_result, analysis);

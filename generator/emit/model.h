@@ -39,6 +39,7 @@
  *                   dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
+ *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
  *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
  *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
  *                   3 drops, 4 unknown; a weak dtype counts as what it stands for

@@ -16,8 +16,8 @@ local function check_word(option, list, word)
     #list > 0 and table.concat(list, ", ") or "none"), 0)
 end
 
--- Those of `list`, in its order, that are among `chosen`; all if there is no choice.
-local function chosen_of(option, list, chosen)
+-- Those of `list`, in its order, that are among `chosen`, the words of an option; all if there is no choice.
+function names.chosen(option, list, chosen)
   if not chosen then return list end
   local wanted, result = {}, {}
   for _, name in ipairs(chosen) do
@@ -33,7 +33,7 @@ end
 -- Names of the operations that have kernels: those of the spec, narrowed by --ops.
 function names.ops(model)
   local of_spec = lists.field(lists.filter(model.ops, function(op) return op.known end), "name")
-  return chosen_of("--ops, of those that the spec has", of_spec, model.options.ops)
+  return names.chosen("--ops, of those that the spec has", of_spec, model.options.ops)
 end
 
 -- Those that languages have tables of: without --ops, all of the spec's of one and two operands too that have no kernel.
@@ -74,7 +74,7 @@ function names.emitted(model)
 end
 
 function names.isas(model)
-  return chosen_of("--isa", lists.field(import("isa/isas"), "name"), model.options.isas)
+  return names.chosen("--isa", lists.field(import("isa/isas"), "name"), model.options.isas)
 end
 
 return names

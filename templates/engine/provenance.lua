@@ -4,8 +4,11 @@ local names = import("engine/names")
 
 local provenance = {}
 
+-- A spec as an argument.
+function provenance.spec(model) return provenance.argument(model.file:match("^specs/(.*)%.lua$") or model.file) end
+
 -- An argument as a POSIX shell takes it.
-local function argument(text)
+function provenance.argument(text)
   if text:find("^[%w_@%%+=:,./-]+$") then return text end
   return "'" .. text:gsub("'", "'\\''") .. "'"
 end
@@ -13,7 +16,7 @@ end
 -- "joinery generate jax -o DIR" and every option that the output depends on.
 function provenance.command(model)
   local options = model.options
-  local words = { "joinery generate", argument(model.file:match("^specs/(.*)%.lua$") or model.file), "-o DIR" }
+  local words = { "joinery generate", provenance.spec(model), "-o DIR" }
   local emitted, is_default = names.emitted(model)
   if not is_default then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
   if options.ops then words[#words + 1] = "--ops " .. (options.ops_text or table.concat(options.ops, ",")) end
@@ -27,19 +30,19 @@ function provenance.command(model)
 end
 
 -- The opening comment of a file, without what opens and closes it: the subject, then paragraphs about it. Each line
--- begins with `margin`.
-function provenance.comment(model, margin, file, subject, paragraphs)
+-- begins with `margin`. `command` makes the file; without it, `joinery generate` does.
+function provenance.comment(model, margin, file, subject, paragraphs, command)
   local lines, empty = {}, (margin:gsub("%s+$", ""))
   local function add(text)
     for _, line in ipairs(c.wrapped(text, margin, 110)) do lines[#lines + 1] = line end
   end
-  add(file .. ": " .. subject)
+  add(file and file .. ": " .. subject or subject)
   lines[#lines + 1] = empty
   add(("Made by joinery %s from %s; SHA-256 of what it defines, without comments and free text:")
       :format(host.version, model.file))
   add(model.meaning .. ".")
   add("Do not edit: changes would be lost. To make it again:")
-  lines[#lines + 1] = margin .. "    " .. c.comment(provenance.command(model))
+  lines[#lines + 1] = margin .. "    " .. c.comment(command or provenance.command(model))
   add("The licence of this file is yours to choose.")
   if #paragraphs > 0 then lines[#lines + 1] = empty end
   for _, text in ipairs(paragraphs) do add(text) end

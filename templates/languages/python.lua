@@ -1,10 +1,12 @@
 -- What the templates for Python see.
-local c = import("engine/c")
 local bound = import("promotion/bound")
 local lists = import("engine/lists")
+local literals = import("languages/literals")
 local maps = import("languages/result_maps")
 local stub = import("languages/python_stub")
 local table_of = import("languages/table")
+
+local string = literals.python
 
 local function add_words(set, text)
   for word in text:gmatch("%S+") do set[word] = true end
@@ -26,25 +28,6 @@ local function reserved(model)
     result_type]])
   if #model.sets > 0 then add_words(set, "Mapping SETS") end
   return set
-end
-
--- A string of Python on one line, in ASCII.
-local function string(text)
-  local parts = {}
-  for _, point in utf8.codes(c.utf8(text)) do
-    local char = utf8.char(point)
-    if char == "\\" or char == '"' then
-      char = "\\" .. char
-    elseif point < 32 or point == 127 then
-      char = ("\\x%02x"):format(point)
-    elseif point > 0xFFFF then
-      char = ("\\U%08x"):format(point)
-    elseif point > 127 then
-      char = ("\\u%04x"):format(point)
-    end
-    parts[#parts + 1] = char
-  end
-  return '"' .. table.concat(parts) .. '"'
 end
 
 -- Words in lines, each beginning with `margin`; those after the first with `more` too.

@@ -1,21 +1,14 @@
 -- What the template of the TypeScript module sees.
 local bound = import("promotion/bound")
-local c = import("engine/c")
 local lists = import("engine/lists")
+local literals = import("languages/literals")
 local operations = import("languages/operations")
 local shared = import("languages/table")
 
 -- Beyond this many dtypes a table of types has more cells than compilers and editors take.
 local most_typed = 512
 
--- A string literal: what is not printable, or turns the direction of writing, is escaped.
-local function literal(text)
-  if not text:find("[^%w_*.-]") then return '"' .. text .. '"' end
-  return '"' .. c.utf8(text):gsub("[%z\1-\31\34\92\127-\244][\128-\191]*", function(point)
-    if point == '"' or point == "\\" then return "\\" .. point end
-    return ("\\u{%x}"):format(utf8.codepoint(point))
-  end) .. '"'
-end
+local literal = literals.javascript
 
 -- The name of a property: quoted only where it must be.
 local function property(name) return name:find("^[%a_][%w_]*$") and name or literal(name) end

@@ -48,6 +48,7 @@ completes rounds,wider rounds,drops -- check --deny rounds,
 completes add comparison array_api '!addd' -- generate --ops ''
 completes less,divide less,division '!less,add' -- generate --ops less,d
 completes pairwise staged -- generate --kernels ''
+completes pytest vitest c gtest '!tables' -- conform jax --emit ''
 completes folder '!my.lua' -- generate jax -o ''
 completes folder my.lua other.txt -- table jax -o ''
 completes check explain -- help ''

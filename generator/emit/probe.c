@@ -1,0 +1,40 @@
+#include "emit/probe.h"
+
+#include "emit/lua_members.h"
+#include "templates/templates.h"
+
+#include <lauxlib.h>
+
+typedef struct writing {
+    const probe *wanted;
+    text *out;
+} writing;
+
+static void write_program(lua_State *L, void *context) {
+    const writing *writing = context;
+    const probe *wanted = writing->wanted;
+    size_t length;
+    templates_import(L, "probe/probe");
+    lua_createtable(L, 0, 4);
+    lua_member_text(L, "language", wanted->language);
+    lua_member_text(L, "promotion", wanted->promotion);
+    lua_member_text(L, "dtypes", wanted->dtypes);
+    lua_createtable(L, (int)wanted->setup_count, 0);
+    for (size_t i = 0; i < wanted->setup_count; i++) {
+        lua_pushstring(L, wanted->setup[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "setup");
+    lua_call(L, 1, 1);
+    const char *program = luaL_checklstring(L, -1, &length);
+    text_add_n(writing->out, program, length);
+}
+
+bool probe_write(const probe *wanted, text *out, text *error) {
+    templates templates;
+    writing writing = {.wanted = wanted, .out = out};
+    templates_open(&templates, NULL);
+    const bool written = templates_run(&templates, write_program, &writing, error);
+    templates_close(&templates);
+    return written;
+}
