@@ -37,13 +37,13 @@ static int promote(int a, int b) { return (int)tested_promote_types((tested_dtyp
 static int promote3(int a, int b, int c) {
     return (int)tested_result_type(3, (const tested_dtype[]){(tested_dtype)a, (tested_dtype)b, (tested_dtype)c});
 }
+static int (*const used[])(int, int, int) = {promote3};
+enum { USED = sizeof used };
 static int operate(const char *operation, const int *dtypes, int count) {
     const tested_dtype a = (tested_dtype)dtypes[0], b = (tested_dtype)dtypes[count - 1];
     OPERATIONS
     return -1 + 0 * (int)(a + b);
 }
-static int (*const used[])(int, int, int) = {promote3};
-enum { USED = sizeof used };
 """
 CXX = """#include <cstring>
 #include "tested_promotion.hpp"
@@ -95,8 +95,11 @@ class Library:
         operation = "operation" if self.framework == "c" else "operation.c_str()"
         calls = [f'if (strcmp({operation}, "{name}") == 0) return (int)tested_{name}_result({"a, b" if "b" in operands else "a"});'
                  for name, operands in found]
+        if not found:
+            self.text = self.text[:re.search(r".*\boperate\(", self.text).start()]
+            return []
         self.text = self.text.replace("OPERATIONS", "\n    ".join(calls))
-        return ["--ops", ",".join(name for name, _ in found)] if found else []
+        return ["--ops", ",".join(name for name, _ in found)]
 
     def run(self, spec, known=None):
         """(status, output) of the test of a spec."""
