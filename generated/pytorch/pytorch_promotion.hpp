@@ -327,18 +327,26 @@ template <class T> struct itself {
 template <class T> inline constexpr bool is_struct = is_any_of<T, ::pytorch_f8_e4m3fn, ::pytorch_f8_e4m3fnuz, ::pytorch_f8_e5m2, ::pytorch_f8_e5m2fnuz, ::pytorch_bf16, ::pytorch_f16, ::pytorch_c32, ::pytorch_c64, ::pytorch_c128>;
 
 /*
- * The type for what A and B, of dtypes a and b, promote to. A type with itself stays what it is. Where the elements of
- * the join are a struct, and A or B is a type of the compiler's own for them, it is that.
+ * The type for two types of the dtype D: the type that C++ itself has for both where that is of D too, as long long for
+ * long and long long; else that of D.
+ */
+template <class A, class B, dtype D, class = void> struct shared_type : type_of<D> {};
+template <class A, class B, dtype D>
+struct shared_type<A, B, D, std::enable_if_t<own_dtype_of<std::common_type_t<A, B>>() == D>> : std::common_type<A, B> {};
+
+/*
+ * The type for what A and B, of dtypes a and b, promote to: that of them whose dtype is the join. Where both are, a type
+ * of the compiler's own comes before a struct.
  */
 template <class A, class B, dtype a, dtype b, dtype Join> constexpr auto type_of_join() noexcept {
     if constexpr (Join == PYTORCH_NO_DTYPE)
         return no_type{};
-    else if constexpr (std::is_same_v<A, B> && a == Join)
+    else if constexpr (a == Join && (b != Join || std::is_same_v<A, B> || is_struct<B>))
         return itself<A>{};
-    else if constexpr (is_struct<typename type_of<Join>::type> && a == Join && !is_struct<A>)
-        return itself<A>{};
-    else if constexpr (is_struct<typename type_of<Join>::type> && b == Join && !is_struct<B>)
+    else if constexpr (b == Join && (a != Join || is_struct<A>))
         return itself<B>{};
+    else if constexpr (a == Join)
+        return shared_type<A, B, Join>{};
     else
         return type_of<Join>{};
 }
@@ -371,9 +379,9 @@ inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remov
 template <dtype D> using type_of_t = typename detail::type_of<D>::type;
 
 /*
- * The type of the elements of the dtype that those of two types promote to; promote_t<T, T> is T where the dtype of T
- * promotes to itself. Ill-formed, and it says why, where one type is not that of a dtype, and where the two dtypes do not
- * promote.
+ * The type of the elements of the dtype that those of two types promote to: the one of the two whose dtype that is, as
+ * long long for long long and int, else type_of_t. Ill-formed, and it says why, where one type is not that of a dtype, and
+ * where the two dtypes do not promote.
  */
 template <class A, class B>
 using promote_t = typename detail::promote<std::remove_cv_t<std::remove_reference_t<A>>,

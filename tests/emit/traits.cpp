@@ -58,7 +58,26 @@ static_assert(same<jax::promote_t<const std::complex<float> &, std::complex<floa
 static_assert(same<jax::promote_t<jax_c128, jax_c128>, jax_c128> && same<jax::promote_t<jax_f16, jax_f16>, jax_f16>);
 static_assert(same<jax::promote_t<long, long>, long> && same<jax::promote_t<long long, long long>, long long>);
 static_assert(same<jax::promote_t<char, char>, char> && same<jax::promote_t<bool, bool>, bool>);
-static_assert(same<jax::promote_t<jax_c64, jax_c128>, std::complex<double>>);
+static_assert(same<jax::promote_t<jax_c64, jax_c128>, jax_c128>);
+
+// For all pairs of C++'s own types: that of the two whose dtype is the join, and where both are, the later one of the list,
+// which has the higher rank.
+template <class A, class B, class Later> constexpr bool keeps_operand() {
+    constexpr jax::dtype a = jax::dtype_of_v<A>, b = jax::dtype_of_v<B>, join = jax::promote_types(a, b);
+    using Expected = std::conditional_t<a == join && b == join, Later,
+                                        std::conditional_t<a == join, A, std::conditional_t<b == join, B, jax::type_of_t<join>>>>;
+    static_assert(same<jax::promote_t<A, B>, Expected> && same<jax::promote_t<B, A>, Expected>);
+    return jax::dtype_of_v<Expected> == jax::materialize(join);
+}
+template <class A, class... B> constexpr bool keep_operands() {
+    if constexpr (sizeof...(B) > 0)
+        return keeps_operand<A, A, A>() && (keeps_operand<A, B, B>() && ...) && keep_operands<B...>();
+    else
+        return keeps_operand<A, A, A>();
+}
+static_assert(keep_operands<bool, char, signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long,
+                            long long, unsigned long long, float, double, std::complex<float>, std::complex<double>>());
+static_assert(same<jax::promote_t<long long, int>, long long> && same<jax::promote_t<bool, char>, char>);
 
 #define CHECK(IDENT, text, ctype, bytes, kind_) \
     static_assert(sizeof(jax::type_of_t<JAX_##IDENT>) == bytes && sizeof(ctype) == bytes && jax::kind(JAX_##IDENT) == kind_); \
