@@ -145,7 +145,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "int" the kind of its values
 ---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
@@ -155,7 +156,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "uint" the kind of its values
 ---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
@@ -165,7 +167,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "float" the kind of its values
 ---@field exponent integer exponent bits, 1 or more
 ---@field mantissa integer mantissa bits, 0 or more
@@ -180,7 +183,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "complex" the kind of its values
 ---@field of string the float dtype of its two parts
 
@@ -190,7 +194,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "fixed" the kind of its values
 ---@field bits integer width: 1 to 256; for fixed point 2 to 32
 ---@field fraction integer bits after the binary point: value = integer / 2^fraction
@@ -201,7 +206,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "opaque" the kind of its values
 ---@field size integer bytes per element
 ---@field ctype string the C type, from `header`
@@ -214,7 +220,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "abstract" the kind of its values
 
 ---Stored and computed as another dtype, promoted by its own edges.
@@ -223,7 +230,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field weak string the strong dtype as which a weak one is stored and computed
 
 ---A well-known dtype under a name of your own.
@@ -232,7 +240,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field as joinery.WellKnown the well-known dtype that it is
 ---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
@@ -242,7 +251,8 @@
 ---@field title? string free text for reports
 ---@field ident? string its name in C, if not the default
 ---@field aliases? string[] further names, in specs, commands and C
----@field value? integer its enumerator's value, 0 to 254; set for all dtypes of a spec or for none
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
 ---A dtype written as a table, its name first.
@@ -311,6 +321,35 @@
 ---@field allow? string[] pairs "from,to" of dtypes or sets that it allows
 ---@field refuse? string[] pairs that it refuses
 
+---What the code around generated files calls dtypes.
+---@class joinery.Host
+---@field c? joinery.HostWords words of C
+---@field cpp? joinery.HostWords words of C++
+---@field python? joinery.HostWords words of Python
+---@field typescript? joinery.HostWords words of TypeScript and JavaScript
+---@field rust? joinery.HostWords words of Rust
+
+---Of one language.
+---@class joinery.HostWords
+---@field import? string|integer what a file begins with: a header in C and C++, else lines of code
+---@field dtype? string|integer the type that a dtype has, an enum for example
+---@field name? string|integer how a dtype is written, with %s in the place of its own word or name
+---@field none? string|integer what is given where there is no dtype
+---@field namespace? string|integer C++ alone: the namespace of what is generated
+
+---What that code calls a dtype.
+---@class joinery.DtypeHost
+---@field c? string|joinery.DtypeHostWords words of C
+---@field cpp? string|joinery.DtypeHostWords words of C++
+---@field python? string|joinery.DtypeHostWords words of Python
+---@field typescript? string|joinery.DtypeHostWords words of TypeScript and JavaScript
+---@field rust? string|joinery.DtypeHostWords words of Rust
+
+---In one language.
+---@class joinery.DtypeHostWords
+---@field [1]? string how it is written, or what stands for %s in the spec's `name`
+---@field element? string C, C++ and Rust: the type of its elements
+
 ---A promotion system: what a spec returns.
 ---@class joinery.Spec
 ---@field name string C identifier in lower case: the prefix of every generated name. Required
@@ -334,3 +373,4 @@
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold
 ---@field header? string file that the generated C code must include
+---@field host? joinery.Host what the code around generated files calls dtypes, by language

@@ -25,7 +25,7 @@ local function kernel_files(model, prefix, ops, wanted)
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
     { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
-      values = import("dispatch/typed")(model, plan, dispatch.shapes) },
+      values = import("dispatch/typed")(model, plan, dispatch.shapes, prefix) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = dispatch },
   }
@@ -62,6 +62,8 @@ return function(model)
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
                    map = lists.map,
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
+  local rows = import("promotion/rows").of(model, prefix)
+  shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
   local function add(file)
     local values = file.values
     function values.banner(subject, paragraphs) return provenance.banner(model, file.path, subject, paragraphs or {}) end

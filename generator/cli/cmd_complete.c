@@ -43,11 +43,6 @@ int cmd_complete(cli *run) {
         lat_complete(&analysis.promotion, most > LAT_MAX_DTYPES ? LAT_MAX_DTYPES : (size_t)most, &added);
     if (outcome == LAT_TOO_LARGE) {
         cli_error(run, "%s lacks more than %llu dtypes (--limit N allows N)", analysis.spec->name, most);
-    } else if (spec_has_values(analysis.spec) && added.new_count &&
-               spec_new_value(analysis.spec, added.new_count - 1) < 0) {
-        cli_error(run, "%s gives the values of enumerators, and there are not enough left for %zu more dtypes",
-                  analysis.spec->name, (size_t)added.new_count);
-        lat_completion_free(&added);
     } else {
         completed completed = {.spec = analysis.spec, .added = &added};
         complete_name_dtypes(&completed);

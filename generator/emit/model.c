@@ -39,7 +39,20 @@ static void push_values(lua_State *L, const val_set *values) {
     lua_member_text(L, "special", val_special_name(values->special));
 }
 
-static void push_dtype(lua_State *L, const analysis *analysis, size_t id) {
+/* Words by language: a table of tables at `host`, without languages that have none. */
+static void set_host(lua_State *L, char *const *words, const char *const *names, size_t count) {
+    lua_createtable(L, 0, HOST_LANGUAGE_COUNT);
+    for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++) {
+        if (!host_has_words(&words[i * count], count)) continue;
+        lua_createtable(L, 0, (int)count);
+        for (size_t k = 0; k < count; k++)
+            lua_member_text(L, names[k], words[i * count + k]);
+        lua_setfield(L, -2, host_language_names[i]);
+    }
+    lua_setfield(L, -2, "host");
+}
+
+static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool is_dense) {
     const spec_dtype *dtype = &analysis->spec->dtypes[id];
     lua_createtable(L, 0, 16);
     lua_member_integer(L, "id", (lua_Integer)id);
@@ -50,6 +63,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id) {
     static const char *const none[] = {NULL};
     set_names(L, "aliases", dtype->aliases ? (const char *const *)dtype->aliases : none, dtype->alias_count);
     lua_member_integer(L, "value", spec_dtype_value(analysis->spec, (lat_id)id));
+    lua_member_integer(L, "index", is_dense ? spec_dtype_value(analysis->spec, (lat_id)id) : (int)id);
     push_values(L, &dtype->values);
     lua_member_integer(L, "size", dtype->size);
     lua_member_text(L, "weak",
@@ -65,6 +79,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id) {
     lua_member_text(L, "from_f64", dtype->from_f64);
     if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
     if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
+    set_host(L, dtype->host.words, host_dtype_word_names, HOST_DTYPE_WORD_COUNT);
 }
 
 /* The floats among the well-known dtypes, in the order of their table. */
@@ -402,12 +417,46 @@ static void set_meaning(lua_State *L, const spec *spec) {
     lua_member_text(L, "meaning", hex);
 }
 
-/* One past the largest of the enumerators' values. */
+/* Whether tables are laid out by the enumerators' values. */
+static bool is_dense(const spec *spec) {
+    for (size_t id = 0; spec_has_values(spec) && id < spec->dtype_count; id++)
+        if (spec->dtypes[id].value < 0 || spec->dtypes[id].value > SPEC_TABLE_LAST) return false;
+    return true;
+}
+
+/* How many rows a table has: one past the largest of the enumerators' values, or one for each dtype. */
 static lua_Integer limit_of(const spec *spec) {
+    if (!is_dense(spec)) return (lua_Integer)spec->dtype_count;
     int largest = -1;
     for (size_t id = 0; id < spec->dtype_count; id++)
         if (spec_dtype_value(spec, (lat_id)id) > largest) largest = spec_dtype_value(spec, (lat_id)id);
     return largest + 1;
+}
+
+static bool is_value(const spec *spec, int value) {
+    for (size_t id = 0; id < spec->dtype_count; id++)
+        if (spec_dtype_value(spec, (lat_id)id) == value) return true;
+    return false;
+}
+
+/* The value of NO_DTYPE where the host's C says nothing. */
+static int default_none(const spec *spec) {
+    if (is_dense(spec)) return spec->dtype_count > SPEC_TABLE_LAST ? UINT16_MAX : UINT8_MAX;
+    int none = -1;
+    while (is_value(spec, none))
+        none--;
+    return none;
+}
+
+static void set_values(lua_State *L, const spec *spec) {
+    const int otherwise = default_none(spec);
+    int none = otherwise;
+    spec_host_none(spec, &none);
+    lua_member_boolean(L, "values", spec_has_values(spec));
+    lua_member_boolean(L, "is_dense", is_dense(spec));
+    lua_member_integer(L, "limit", limit_of(spec));
+    lua_member_integer(L, "none", none);
+    lua_member_boolean(L, "is_plain", is_dense(spec) && none == otherwise);
 }
 
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options) {
@@ -421,8 +470,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "hash", spec->hash);
     if (!options->templates) lua_member_text(L, "stamp", STAMP_BLANK);
     set_meaning(L, spec);
-    lua_member_boolean(L, "values", spec_has_values(spec));
-    lua_member_integer(L, "limit", limit_of(spec));
+    set_values(L, spec);
     lua_member_text(L, "nary", field_nary_name(spec->nary));
     lua_member_boolean(L, "is_bound", lat_nary_is_bound(spec->nary));
     lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(spec->nary));
@@ -431,6 +479,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
     set_operations(L, spec);
     lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
+    set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
     set_hot(L, spec);
     set_sets(L, spec);
     set_castings(L, spec);
@@ -443,9 +492,10 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_setfield(L, -2, "kinds");
     set_formats(L);
 
+    const bool dense = is_dense(spec);
     lua_createtable(L, (int)spec->dtype_count, 0);
     for (size_t id = 0; id < spec->dtype_count; id++) {
-        push_dtype(L, analysis, id);
+        push_dtype(L, analysis, id, dense);
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");

@@ -17,7 +17,10 @@
  *   via_f32         its rounding
  *   nary            the name of its rule for three and more dtypes; is_bound: that it is a bound and no fold;
  *                   then_weak: that it takes weak ones last
- *   values          whether it gives the values of enumerators; limit: one past the largest of them
+ *   host            what the code around calls dtypes: by language { import dtype name none namespace }, texts
+ *   values          whether it gives the values of enumerators
+ *   is_dense        whether tables are laid out by these values; limit: how many rows they then have
+ *   none            the value of no dtype; is_plain: tables are laid out by value, and that is what it would be anyway
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
@@ -31,10 +34,10 @@
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
- *   dtypes          by id + 1: { id name ident title aliases value format kind bits size fraction signed exponent
+ *   dtypes          by id + 1: { id name ident title aliases value index host format kind bits size fraction signed exponent
  *                   mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow }. Ids
  *                   count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives
- *                   none; `format` is the name of the well-known dtype that it is, absent for a custom one; `weak`,
+ *                   none, `index` its row in tables; `host` is by language { name element }; `format` is the name of the well-known dtype that it is, absent for a custom one; `weak`,
  *                   `of` and `inexact` are names; `strong` and `part` are ids, absent where `weak` and `of` are no
  *                   dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone
  *   row(id)         T[id]: by id + 1, an id or false

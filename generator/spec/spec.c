@@ -1,6 +1,7 @@
 #include "spec/spec.h"
 #include "base/memory.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static bool is_called(const spec_dtype *dtype, const char *name) {
@@ -40,28 +41,59 @@ lat_id spec_dtype_part(const spec *spec, const spec_dtype *dtype) {
 }
 
 bool spec_has_values(const spec *spec) {
-    return spec->dtype_count > 0 && spec->dtypes[0].value >= 0;
+    return spec->dtype_count > 0 && spec->dtypes[0].value != SPEC_NO_VALUE;
+}
+
+static int by_number(const void *a, const void *b) {
+    const int left = *(const int *)a, right = *(const int *)b;
+    return (left > right) - (left < right);
+}
+
+/* The free value number `which`, from 0, of those that are not between the largest value and `last`. */
+static int free_value(const int *values, size_t n, size_t which, int last) {
+    size_t i = 0;
+    while (i < n && values[i] < 0)
+        i++;
+    int value = 0;
+    for (;; value++) {
+        if (i < n && values[i] == value)
+            i++;
+        else if (i == n && value <= last)
+            value = last;
+        else if (which-- == 0)
+            return value;
+    }
 }
 
 int spec_new_value(const spec *spec, size_t which) {
-    bool taken[SPEC_LARGEST_VALUE + 1] = {false};
-    int largest = -1;
-    for (size_t i = 0; i < spec->dtype_count; i++) {
-        const int value = spec->dtypes[i].value;
-        if (value < 0) continue;
-        taken[value] = true;
-        if (value > largest) largest = value;
+    const size_t n = spec->dtype_count;
+    int *values = mem_alloc(n * sizeof *values), largest = -1;
+    for (size_t i = 0; i < n; i++) {
+        values[i] = spec->dtypes[i].value;
+        if (values[i] > largest) largest = values[i];
     }
-    const size_t above = (size_t)(SPEC_LARGEST_VALUE - largest);
-    if (which < above) return largest + 1 + (int)which;
-    which -= above;
-    for (int value = 0; value < largest; value++)
-        if (!taken[value] && which-- == 0) return value;
-    return -1;
+    const int last = largest <= SPEC_TABLE_LAST ? SPEC_TABLE_LAST : SPEC_LARGEST_VALUE;
+    const size_t above = (size_t)(last - largest);
+    int value = largest + 1 + (int)which;
+    if (which >= above) {
+        qsort(values, n, sizeof *values, by_number);
+        value = free_value(values, n, which - above, last);
+    }
+    mem_free(values);
+    return value;
 }
 
 int spec_dtype_value(const spec *spec, lat_id id) {
-    return spec->dtypes[id].value >= 0 ? spec->dtypes[id].value : (int)id;
+    return spec->dtypes[id].value != SPEC_NO_VALUE ? spec->dtypes[id].value : (int)id;
+}
+
+bool spec_host_none(const spec *spec, int *none) {
+    const char *word = spec->host.words[HOST_C * HOST_WORD_COUNT + HOST_WORD_NONE];
+    char *end = NULL;
+    const long long number = word ? strtoll(word, &end, 10) : 0;
+    if (!word || *end || number < -SPEC_LARGEST_VALUE || number > SPEC_LARGEST_VALUE) return false;
+    *none = (int)number;
+    return true;
 }
 
 const char *spec_dtype_name(const spec *spec, lat_id id) {
@@ -136,6 +168,8 @@ void spec_dtype_clear(spec_dtype *dtype) {
     for (size_t i = 0; i < dtype->alias_count; i++)
         mem_free(dtype->aliases[i]);
     mem_free(dtype->aliases);
+    for (size_t i = 0; i < sizeof dtype->host.words / sizeof *dtype->host.words; i++)
+        mem_free(dtype->host.words[i]);
 }
 
 void spec_show_lines(const spec *spec, spec_diagnostics *diagnostics) {
@@ -197,6 +231,8 @@ void spec_free(spec *spec) {
     char *owned[] = {spec->file, spec->name, spec->title, spec->source, spec->note, spec->header};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
+    for (size_t i = 0; i < sizeof spec->host.words / sizeof *spec->host.words; i++)
+        mem_free(spec->host.words[i]);
     for (size_t i = 0; i < spec->dtype_count; i++)
         spec_dtype_clear(&spec->dtypes[i]);
     for (size_t i = 0; i < spec->set_count; i++)

@@ -12,11 +12,16 @@
 #include "lattice/value_set.h"
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
+#include "spec/host.h"
 #include "spec/read/read_options.h"
 #include "templates/op_catalogue.h"
 
-/* Of the enumerators' values that a spec may give. */
-#define SPEC_LARGEST_VALUE 254
+/* The enumerators' values that a spec may give are ints of either sign up to that; SPEC_NO_VALUE: it gives none. */
+#define SPEC_LARGEST_VALUE 2147483647
+#define SPEC_NO_VALUE      (-SPEC_LARGEST_VALUE - 1)
+
+/* Up to that, generated tables are laid out by value. */
+#define SPEC_TABLE_LAST 254
 
 typedef struct spec_dtype {
     char *name;         /* as the spec writes it: "f8_e4m3fn", "i*" */
@@ -26,7 +31,7 @@ typedef struct spec_dtype {
     const char *format; /* see spec_dtype_format */
     char **aliases;     /* further names */
     size_t alias_count;
-    int value;      /* its enumerator's; -1: its id. All dtypes of a spec have one, or none has */
+    int value;      /* its enumerator's; SPEC_NO_VALUE: its id. All dtypes of a spec have one, or none has */
     char *weak_of;  /* the name of what a weak dtype stands for, NULL for a strong one */
     lat_id strong;  /* id of that dtype, its own id if strong; LAT_NONE where it is a well-known one not in the spec */
     char *of;       /* complex: the name of its part's dtype, or NULL */
@@ -36,6 +41,7 @@ typedef struct spec_dtype {
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
     bool saturates;                  /* overflow = "saturate"; of a weak one, that of what it stands for */
     bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
+    dtype_host host;                 /* what other code calls it */
     spec_place place;                /* of its name where it is defined, for diagnostics */
     spec_place part_place;           /* of the name of what it stands for or is made of */
 } spec_dtype;
@@ -168,6 +174,7 @@ typedef struct spec {
     size_t casting_count;
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
+    spec_host host;    /* what other code calls dtypes */
     lat_nary nary;     /* the rule for three and more dtypes */
     spec_file *files;  /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
@@ -241,12 +248,15 @@ lat_id spec_dtype_part(const spec *spec, const spec_dtype *dtype);
 /* Its enumerator's value: that which the spec gives, or its id. */
 int spec_dtype_value(const spec *spec, lat_id id);
 
+/* Gives the integer that the host's C has for no dtype; false, and *none as it was, where that says none. */
+bool spec_host_none(const spec *spec, int *none);
+
 /* True if the spec gives the values of enumerators. */
 bool spec_has_values(const spec *spec);
 
 /*
  * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
- * that are taken or, if these are used up, in a hole between them. -1: there is none left.
+ * that are taken or, if tables can be laid out by value and these are used up, in a hole between them.
  */
 int spec_new_value(const spec *spec, size_t which);
 

@@ -57,11 +57,14 @@ function Cases.of_dtypes(plan, enumerator, value_of)
   return labels:texts()
 end
 
+-- A dtype of C for a switch that not all enumerators are cases of.
+function Cases.switched(model, dtype) return (model.is_dense and "(unsigned)" or "(int)") .. dtype end
+
 -- The body of a function of `operands` that switches over them, or over the pair of two: its cases, else `default`.
-function Cases.switch(operands, cases, default)
+function Cases.switch(model, operands, cases, default)
   local unused = table.concat(lists.map(operands, function(name) return "(void)" .. name end), ", ")
   if #cases == 0 then return { "    " .. unused .. ";", "    return " .. default .. ";" } end
-  local subject = #operands == 1 and "(unsigned)" .. operands[1] or "PAIR_OF(" .. table.concat(operands, ", ") .. ")"
+  local subject = #operands == 1 and Cases.switched(model, operands[1]) or "PAIR_OF(" .. table.concat(operands, ", ") .. ")"
   local lines = table.move(cases, 1, #cases, 2, { "    switch (" .. subject .. ") {" })
   return table.move({ "    default: return " .. default .. ";", "    }" }, 1, 2, #lines + 1, lines)
 end

@@ -15,7 +15,7 @@ local function whole_power(n)
   return power
 end
 
--- By value of a dtype, that of the first one that a conversion to it would only copy, so that a kernel of the one takes
+-- By row of a dtype, that of the first one that a conversion to it would only copy, so that a kernel of the one takes
 -- the other as it is. 0 for a value that is no dtype.
 local function alike(model)
   local first, list = {}, {}
@@ -23,8 +23,8 @@ local function alike(model)
   for i, d in ipairs(model.dtypes) do
     local physical = types.of(d)
     local key = physical and types.storage(physical) or i
-    first[key] = first[key] or d.value
-    list[d.value + 1] = first[key]
+    first[key] = first[key] or d.index
+    list[d.index + 1] = first[key]
   end
   return list
 end
@@ -175,7 +175,7 @@ return function(model, plan, isas, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
   local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
   local values = {
-    switch = cases.switch, plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
+    plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
     enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
@@ -183,10 +183,13 @@ return function(model, plan, isas, prefix)
     short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages,
     alike = alike(model),
     converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
-    dtype_type = model.limit <= 256 and "unsigned char" or "unsigned short",
+    dtype_type = not model.is_dense and "int" or model.limit <= 256 and "unsigned char" or "unsigned short",
+    limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
     found_type = #kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
     inexact = results.inexact(model, plan.dtypes), other_kernels = others, pair_base = whole_power(model.limit),
   }
+  function values.switched(dtype) return cases.switched(model, dtype) end
+  function values.switch(operands, list, default) return cases.switch(model, operands, list, default) end
   function values.isa_fields(entry)
     local fields = { "kernels_" .. entry.name }
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""

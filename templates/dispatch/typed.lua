@@ -9,7 +9,7 @@ local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as detail::cell says
 local function number(cell, result, none)
   if not cell then return 0 end
   local bits = THERE | (cell.swapped and EXCHANGED or 0) | (cell.stage and CONVERTED or 0)
-  return bits | RESULT * (result and result.value or none)
+  return bits | RESULT * (result and result.index or none)
 end
 
 -- Tables of lines of C that are told apart by what they say: by_text gives the name of one that is there already.
@@ -26,11 +26,11 @@ local function new_tables()
   return tables
 end
 
--- The dtypes by value, false for a value that is none.
+-- The dtypes by row, false for one that is that of none.
 local function by_value(model)
   local list = {}
   for i = 1, model.limit do list[i] = false end
-  for _, d in ipairs(model.dtypes) do list[d.value + 1] = d end
+  for _, d in ipairs(model.dtypes) do list[d.index + 1] = d end
   return list
 end
 
@@ -53,8 +53,9 @@ local function table_of_dtypes(values, cell_of)
 end
 
 -- The operations of one or two operands and conversions: each with the name of its table, and which form it has.
-return function(model, plan, shapes)
-  local none, values, tables = model.limit <= 254 and 255 or 65535, by_value(model), new_tables()
+return function(model, plan, shapes, prefix)
+  local none = model.is_plain and model.none or model.limit
+  local values, tables = by_value(model), new_tables()
   -- The dtype of the results of cell `cell` of a group; nil for bools that the spec does not have.
   local function result_of(group, cell, ...)
     if not cell then return nil end
@@ -80,6 +81,8 @@ return function(model, plan, shapes)
     local cell = plan.convert.cells[from.id] and plan.convert.cells[from.id][to.id]
     return number(cell, to, none)
   end))
-  return { binary = binary, unary = unary, conversions = conversions, shapes = shapes, tables = tables.list,
+  local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
+  local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
+  return { limit = limit, row = row, binary = binary, unary = unary, conversions = conversions, none = none, shapes = shapes, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

@@ -92,11 +92,11 @@ return function(model, prefix, ops)
   local names = variants(idents(facts.dtypes))
   local none = n < 255 and 255 or 65535
   local values = { facts = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
-                   cell = n < 255 and "u8" or "u16", repr = model.limit <= 256 and "u8" or "u16", prefix = prefix,
+                   cell = n < 255 and "u8" or "u16", repr = not model.is_plain and "i32" or model.limit <= 256 and "u8" or "u16", prefix = prefix,
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
                    unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,
                    then_weak = bound.then_weak(model),
-                   is_typed = n <= most_typed, most_typed = most_typed, has_values = model.values,
+                   is_typed = n <= most_typed, most_typed = most_typed, has_values = model.values, is_dense = model.is_dense,
                    verdict = operations.verdict(model, prefix, "result_type") }
   function values.numbers(result)
     local list = {}

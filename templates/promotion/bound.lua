@@ -134,7 +134,7 @@ function bound.of(model)
   local last = -1
   for _, d in ipairs(model.dtypes) do
     local value = d.value
-    rule.is_by_value = rule.is_by_value and value > last
+    rule.is_by_value = rule.is_by_value and model.is_dense and value > last
     last = value
     rule.order[d.position + 1] = d.id
   end

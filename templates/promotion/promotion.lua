@@ -105,6 +105,10 @@ return function(model, prefix)
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
+  values.enum_type = model.none < 0 and "int" or "unsigned"
+  for _, d in ipairs(model.dtypes) do
+    if d.value < 0 then values.enum_type = "int" end
+  end
   -- The enumerator of a dtype, or of none.
   function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end

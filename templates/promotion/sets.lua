@@ -2,7 +2,7 @@
 --
 --   name, lower, upper   as the spec writes it, and in one case: is_real, FOR_EACH_REAL
 --   dtypes               its members, in the order of the spec
---   words                a bit for each value of an enumerator, 64 in a word
+--   words                a bit for each row of tables, 64 in a word
 local sets = {}
 
 function sets.of(model)
@@ -13,7 +13,7 @@ function sets.of(model)
     for k, id in ipairs(set.dtypes) do
       local d = model.dtypes[id + 1]
       entry.dtypes[k] = d
-      entry.words[d.value // 64 + 1] = entry.words[d.value // 64 + 1] | 1 << d.value % 64
+      entry.words[d.index // 64 + 1] = entry.words[d.index // 64 + 1] | 1 << d.index % 64
     end
     list[i] = entry
   end

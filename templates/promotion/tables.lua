@@ -63,8 +63,8 @@ local function order_rows(model)
     local above, list = model.above(id), {}
     for i = 1, words do list[i] = 0 end
     for i, d in ipairs(model.dtypes) do
-      local word = d.value // bits + 1
-      if above[i] then list[word] = list[word] | 1 << d.value % bits end
+      local word = d.index // bits + 1
+      if above[i] then list[word] = list[word] | 1 << d.index % bits end
     end
     for i = 1, words do list[i] = form:format(list[i]) end
     return table.concat(list, ", ")
@@ -83,34 +83,47 @@ local function sorted_names(dtypes)
   return names
 end
 
--- The tables of a model, whose rows and columns are the values of dtypes:
+-- The type of C for the values of dtypes and of none, and its bytes.
+local function cell_type(model)
+  if model.is_plain then return #model.dtypes > 254 and "uint16_t" or "uint8_t", #model.dtypes > 254 and 2 or 1 end
+  local least, most = model.none, model.none
+  for _, d in ipairs(model.dtypes) do least, most = math.min(least, d.value), math.max(most, d.value) end
+  if least >= -128 and most <= 127 then return "int8_t", 1 end
+  if least >= -32768 and most <= 32767 then return "int16_t", 2 end
+  return "int32_t", 4
+end
+
+-- The tables of a model, whose rows and columns are the values of dtypes, or their places in the spec (`index`). Cells
+-- are values:
 --
---   none, cell_bits  the cell of no promotion, and the bits of a cell
+--   none, cell       the cell of no promotion, and the C type of a cell
 --   columns          cells of a row of joins, with those that only fill it up
 --   row(id)          that of a dtype, as C; row_of(ids) of a list by id + 1; no_row, that of a value that is no dtype
---   by_value         by value + 1, the dtype or false; has_holes: there is a false
+--   by_value         by index + 1, the dtype or false; has_holes: there is a false
 --   up_sets, order   as said above, or nil
 --   names            sorted; has_aliases: some are aliases, else by_name has the values of `names` as C
 function tables.of(model)
   local limit, dtypes = model.limit, model.dtypes
-  local wide = #dtypes > 254
-  local t = { none = wide and 65535 or 255, cell_bits = wide and 16 or 8, by_value = {}, has_holes = limit > #dtypes }
-  t.columns = padded(limit, t.cell_bits // 8)
+  local t = { none = model.none, by_value = {}, has_holes = limit > #dtypes }
+  local cell, bytes = cell_type(model)
+  t.cell, t.columns = cell, padded(limit, bytes)
   for i = 1, limit do t.by_value[i] = false end
-  for _, d in ipairs(dtypes) do t.by_value[d.value + 1] = d end
+  for _, d in ipairs(dtypes) do t.by_value[d.index + 1] = d end
   -- The values that a dtype promotes to, by value + 1; false where there is none.
   local function cells(row)
     local list = {}
     for i = 1, limit do list[i] = false end
-    for i, d in ipairs(dtypes) do list[d.value + 1] = row[i] and dtypes[row[i] + 1].value end
+    for i, d in ipairs(dtypes) do list[d.index + 1] = row[i] and dtypes[row[i] + 1].value end
     return list
   end
   -- Numbers of one width line up in small tables; large ones are packed.
-  local narrow = model.total and not t.has_holes
-  local form = limit <= 128 and "%" .. (narrow and #tostring(limit - 1) or 3) .. "d" or "%d"
+  local narrow, width = model.total and not t.has_holes, 0
+  for _, d in ipairs(dtypes) do width = math.max(width, #tostring(d.value)) end
+  if not narrow then width = math.max(width, #tostring(t.none)) end
+  local form = limit <= 128 and "%" .. width .. "d" or "%d"
   local separator = limit <= 128 and ", " or ","
   local texts = { [false] = form:format(t.none) }
-  for value = 0, limit - 1 do texts[value] = form:format(value) end
+  for _, d in ipairs(dtypes) do texts[d.value] = form:format(d.value) end
   function t.row_of(ids)
     local row = cells(ids)
     for i = 1, limit do row[i] = texts[row[i]] end

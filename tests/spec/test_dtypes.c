@@ -230,7 +230,17 @@ static void test_new_values(void **state) {
     for (size_t i = 0; i < sizeof expected / sizeof *expected; i++)
         assert_int_equal(spec_new_value(spec, i), expected[i]);
     assert_int_equal(spec_new_value(spec, 250), 251);
-    assert_int_equal(spec_new_value(spec, 251), -1);
+    assert_int_equal(spec_new_value(spec, 251), 255);
+    spec_free(spec);
+    spec = support_read(
+        "return { name = 't', promotes = {}, dtypes = { { 'b', value = -1 }, { 'u8', value = 1 << 10 } } }");
+    assert_int_equal(spec_dtype_value(spec, 0), -1);
+    assert_int_equal(spec_new_value(spec, 1), 1026);
+    spec_free(spec);
+    spec = support_read("return { name = 't', promotes = {}, dtypes = { { 'b', value = 1 }, "
+                        "{ 'u8', value = 2147483647 } } }");
+    assert_int_equal(spec_new_value(spec, 0), 0);
+    assert_int_equal(spec_new_value(spec, 1), 2);
     spec_free(spec);
 }
 

@@ -52,7 +52,8 @@ typedef enum field_type {
     X(BY_ZERO, "by_zero", FIELD_STRING, "joinery.ByZero", "the result of integer division by zero. Default: zero")     \
     X(ROUNDING, "rounding", FIELD_STRING, "joinery.Rounding", "how values wider than f32 become narrow floats")        \
     X(NARY, "nary", FIELD_STRING, "joinery.Nary", "the rule for three or more dtypes. Default: fold")                  \
-    X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")
+    X(HEADER, "header", FIELD_STRING, "string", "file that the generated C code must include")                         \
+    X(HOST, "host", FIELD_MAP, "joinery.Host", "what the code around generated files calls dtypes, by language")
 
 typedef enum spec_field {
 #define SPEC_FIELD_ENUM(ENUM, name, type, luals, doc) SPEC_FIELD_##ENUM,
@@ -111,7 +112,8 @@ typedef enum op_field {
     X(IDENT, "ident", FIELD_STRING, FORM_ANY, 0, "string", "its name in C, if not the default")                        \
     X(ALIASES, "aliases", FIELD_LIST, FORM_ANY, 0, "string[]", "further names, in specs, commands and C")              \
     X(VALUE, "value", FIELD_INTEGER, FORM_ANY, 0, "integer",                                                           \
-      "its enumerator's value, 0 to " TEXT_OF(SPEC_LARGEST_VALUE) "; set for all dtypes of a spec or for none")        \
+      "its enumerator's value, an int; set for all dtypes of a spec or for none")                                      \
+    X(HOST, "host", FIELD_MAP, FORM_ANY, 0, "joinery.DtypeHost", "what other code calls it, by language")              \
     X(AS, "as", FIELD_STRING, FORM(DTYPE_FORM_AS), FORM(DTYPE_FORM_AS), "joinery.WellKnown",                           \
       "the well-known dtype that it is")                                                                               \
     X(WEAK, "weak", FIELD_STRING, FORM(DTYPE_FORM_WEAK), FORM(DTYPE_FORM_WEAK), "string",                              \

@@ -6,6 +6,7 @@
 #include "spec/names/names.h"
 #include "spec/read/hints.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static char *copy_or_null(const char *string) {
@@ -221,30 +222,62 @@ static void link_aliases(spec_reader *reader) {
     }
 }
 
-/* Checks that all dtypes give their enumerator's value or none does, and that no two give the same. */
+/* A dtype's enumerator's value, and its id. */
+typedef struct valued {
+    int value;
+    size_t id;
+} valued;
+
+static int by_value(const void *a, const void *b) {
+    const valued *left = a, *right = b;
+    if (left->value != right->value) return left->value < right->value ? -1 : 1;
+    return (left->id > right->id) - (left->id < right->id);
+}
+
+/* Checks that no two dtypes give their enumerators the same value. */
+static void check_distinct(spec_reader *reader, valued *values, size_t count) {
+    const spec *made = reader->spec;
+    if (count) qsort(values, count, sizeof *values, by_value);
+    for (size_t i = 1; i < count; i++) {
+        const spec_dtype *dtype = &made->dtypes[values[i].id];
+        if (values[i - 1].value != dtype->value || dtype->strong == DTYPE_BROKEN) continue;
+        DIAGNOSE(reader, source_node_value_place(find_definition_field(reader, dtype, DTYPE_FIELD_VALUE), dtype->place),
+                 "duplicate-value", "dtypes \"%s\" and \"%s\" both have value = %d|give each its own",
+                 made->dtypes[values[i - 1].id].name, dtype->name, dtype->value);
+    }
+}
+
+/*
+ * Checks that all dtypes give their enumerator's value or none does, and that neither two of them nor a dtype and none
+ * have the same.
+ */
 static void check_values(spec_reader *reader) {
     const spec *made = reader->spec;
-    const spec_dtype *taken[SPEC_LARGEST_VALUE + 1] = {0}, *without = NULL, *other = NULL;
+    const spec_dtype *without = NULL, *other = NULL;
+    valued *values = mem_alloc(made->dtype_count * sizeof *values);
+    size_t count = 0;
     for (size_t id = 0; id < made->dtype_count; id++) {
         const spec_dtype *dtype = &made->dtypes[id];
-        if (dtype->value < 0) {
-            if (!without && dtype->strong != DTYPE_BROKEN) without = dtype;
-            continue;
+        if (dtype->value != SPEC_NO_VALUE) {
+            other = dtype;
+            values[count++] = (valued){dtype->value, id};
+        } else if (!without && dtype->strong != DTYPE_BROKEN) {
+            without = dtype;
         }
-        other = dtype;
-        const spec_dtype **earlier = &taken[dtype->value];
-        if (*earlier && dtype->strong != DTYPE_BROKEN)
-            DIAGNOSE(reader,
-                     source_node_value_place(find_definition_field(reader, dtype, DTYPE_FIELD_VALUE), dtype->place),
-                     "duplicate-value", "dtypes \"%s\" and \"%s\" both have value = %d|give each its own",
-                     (*earlier)->name, dtype->name, dtype->value);
-        *earlier = dtype;
     }
+    check_distinct(reader, values, count);
+    mem_free(values);
     if (other && without)
-        DIAGNOSE(reader, without->place, "missing-value", "dtype \"%s\" has no `value`, but dtype \"%s\" has one|%s",
-                 without->name, other->name,
-                 made->dtype_count > SPEC_LARGEST_VALUE + 1 ? "there are 255 values, and more dtypes: leave `value` out"
-                                                            : "give every dtype a value, or none");
+        DIAGNOSE(reader, without->place, "missing-value",
+                 "dtype \"%s\" has no `value`, but dtype \"%s\" has one|give every dtype a value, or none",
+                 without->name, other->name);
+    int none;
+    if (!spec_host_none(made, &none)) return;
+    for (size_t id = 0; id < made->dtype_count; id++)
+        if (spec_dtype_value(made, (lat_id)id) == none)
+            DIAGNOSE(reader, reader_field_place(reader, SPEC_FIELD_HOST), "bad-none",
+                     "`host.c.none` is %d, which is the value of dtype \"%s\"|choose a value that no dtype has", none,
+                     made->dtypes[id].name);
 }
 
 bool link_dtypes(spec_reader *reader, spec_dtype *own, size_t count) {

@@ -185,6 +185,7 @@ static void read_contents(spec_reader *reader) {
     const bool has_form = read_form(reader);
     const bool usable = listed && (!reader->extends || reader->base);
     read_settings(reader);
+    read_host(reader);
     if (usable && link_dtypes(reader, own, count)) {
         read_sets(reader);
         if (has_form) read_rules(reader);

@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "spec/names/names.h"
 #include "spec/read/hints.h"
+#include "spec/read/read_host.h"
 
 #include <string.h>
 
@@ -66,7 +67,7 @@ static field_value value_on_top(lua_State *lua, field_type type) {
     } else if (type == FIELD_BOOLEAN && lua_type(lua, -1) == LUA_TBOOLEAN) {
         value.boolean = lua_toboolean(lua, -1);
         value.state = VALUE_GIVEN;
-    } else if (type == FIELD_LIST && lua_type(lua, -1) == LUA_TTABLE) {
+    } else if ((type == FIELD_LIST || type == FIELD_MAP) && lua_type(lua, -1) == LUA_TTABLE) {
         value.state = VALUE_GIVEN;
     }
     return value;
@@ -342,7 +343,8 @@ static void read_overflow(definition *definition) {
 
 static void read_value(definition *definition) {
     if (!is_given(definition, DTYPE_FIELD_VALUE)) return;
-    definition->dtype->value = in_range(definition, DTYPE_FIELD_VALUE, 0, SPEC_LARGEST_VALUE, "bad-value");
+    definition->dtype->value =
+        in_range(definition, DTYPE_FIELD_VALUE, -SPEC_LARGEST_VALUE, SPEC_LARGEST_VALUE, "bad-value");
 }
 
 /* Adds the alias on top of the stack. */
@@ -380,6 +382,18 @@ static void read_aliases(definition *definition) {
     lua_pop(lua, 1);
 }
 
+static void read_host_of(definition *definition) {
+    if (!is_given(definition, DTYPE_FIELD_HOST)) return;
+    const char *name = dtype_field_table[DTYPE_FIELD_HOST].name;
+    lua_State *lua = definition->reader->lua;
+    lua_pushstring(lua, name);
+    lua_rawget(lua, -2);
+    if (!read_dtype_host(definition->reader, what(definition), source_node_field(definition->node, name),
+                         place_of(definition, DTYPE_FIELD_HOST), &definition->dtype->host))
+        definition->broken = true;
+    lua_pop(lua, 1);
+}
+
 map read_definition_fields(void) {
     map fields = {0};
     for (uint32_t field = 0; field < DTYPE_FIELD_COUNT; field++)
@@ -395,6 +409,7 @@ void read_definition(spec_reader *reader, const map *fields, source_node *node, 
     read_value(&definition);
     read_overflow(&definition);
     read_aliases(&definition);
+    read_host_of(&definition);
     dtype->title = copy_of(&definition, DTYPE_FIELD_TITLE);
     if (!definition.broken) return;
     dtype->values = (val_set){.kind = VAL_ABSTRACT}; /* so that what depends on it gives no further diagnostics */

@@ -11,7 +11,7 @@
 /* Begins a dtype of that name. False if the name is bad: then it is broken, but uses of it give no diagnostics. */
 static bool begin_dtype(spec_reader *reader, const char *name, spec_place place, spec_dtype *dtype) {
     const char *problem = name_dtype_problem(name);
-    *dtype = (spec_dtype){.name = mem_copy(name), .place = place, .value = -1, .values.kind = VAL_ABSTRACT};
+    *dtype = (spec_dtype){.name = mem_copy(name), .place = place, .value = SPEC_NO_VALUE, .values.kind = VAL_ABSTRACT};
     if (!problem) return true;
     name_report_bad_dtype(name, problem, reader->spec->file, place, reader->diagnostics);
     dtype->strong = DTYPE_BROKEN;

@@ -34,6 +34,9 @@ void read_hot(spec_reader *reader);
 /* What `ops` and `results` say of operations, but for the list. Needs the dtypes, the sets and `inexact`. */
 void read_ops(spec_reader *reader);
 
+/* `host`: what other code calls dtypes. */
+void read_host(spec_reader *reader);
+
 /* `castings`: rules of the spec's own for what may be cast. Needs the dtypes and the sets. */
 void read_castings(spec_reader *reader);
 

@@ -120,7 +120,7 @@ static bool add_name(naming *naming, table_cell cell) {
     char *name = mem_copy_n(cell.start, cell.length);
     map_add(&spec->notes->by_name, name, cell.length, (uint32_t)spec->dtype_count);
     VEC_PUSH(spec->dtypes, spec->dtype_count, naming->capacity) =
-        (spec_dtype){.name = name, .value = -1, .place = place};
+        (spec_dtype){.name = name, .value = SPEC_NO_VALUE, .place = place};
     const char *problem = strlen(name) != cell.length              ? "holds a NUL character"
                           : !text_is_utf8(cell.start, cell.length) ? "is not well-formed UTF-8"
                                                                    : name_dtype_problem(name);

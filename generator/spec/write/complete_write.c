@@ -195,12 +195,12 @@ void complete_write_whole(const completed *completed, text *lua) {
     whole.dtypes = copy_longer(whole.dtypes, n, all, sizeof *whole.dtypes);
     if (whole.inexact) whole.inexact = copy_longer(whole.inexact, n, all, sizeof *whole.inexact);
     for (size_t i = n; i < all; i++) {
-        whole.dtypes[i] =
-            (spec_dtype){.name = completed->names[i - n],
-                         .ident = completed->idents[i - n],
-                         .strong = (lat_id)i,
-                         .value = spec_has_values(completed->spec) ? spec_new_value(completed->spec, i - n) : -1,
-                         .values = {.kind = VAL_ABSTRACT}};
+        whole.dtypes[i] = (spec_dtype){
+            .name = completed->names[i - n],
+            .ident = completed->idents[i - n],
+            .strong = (lat_id)i,
+            .value = spec_has_values(completed->spec) ? spec_new_value(completed->spec, i - n) : SPEC_NO_VALUE,
+            .values = {.kind = VAL_ABSTRACT}};
         if (whole.inexact) whole.inexact[i] = LAT_NONE;
     }
     whole.dtype_count = all;

@@ -101,6 +101,29 @@ static void add_casting(text *lua) {
                   "---@field refuse? string[] pairs that it refuses\n");
 }
 
+/* `host` of a spec and of a dtype. */
+static void add_host(text *lua) {
+    text_add(lua, "\n---What the code around generated files calls dtypes.\n---@class joinery.Host\n");
+#define ADD_LANGUAGE(ENUM, name, doc) text_add(lua, "---@field " name "? joinery.HostWords " doc "\n");
+    HOST_FOR_EACH_LANGUAGE(ADD_LANGUAGE)
+#undef ADD_LANGUAGE
+    text_add(lua, "\n---Of one language.\n---@class joinery.HostWords\n");
+#define ADD_WORD(ENUM, name, doc) text_add(lua, "---@field " name "? string|integer " doc "\n");
+    HOST_FOR_EACH_WORD(ADD_WORD)
+    text_add(lua, "\n---What that code calls a dtype.\n---@class joinery.DtypeHost\n");
+#define ADD_DTYPE_LANGUAGE(ENUM, name, doc)                                                                            \
+    text_add(lua, "---@field " name "? string|joinery.DtypeHostWords " doc "\n");
+    HOST_FOR_EACH_LANGUAGE(ADD_DTYPE_LANGUAGE)
+#undef ADD_DTYPE_LANGUAGE
+    text_add(lua, "\n---In one language.\n---@class joinery.DtypeHostWords\n");
+#undef ADD_WORD
+#define ADD_WORD(ENUM, name, doc)                                                                                      \
+    text_add(lua, HOST_DTYPE_WORD_##ENUM == 0 ? "---@field [1]? string " doc "\n"                                      \
+                                              : "---@field " name "? string " doc "\n");
+    HOST_FOR_EACH_DTYPE_WORD(ADD_WORD)
+#undef ADD_WORD
+}
+
 void luals_write(const char *const *ops, size_t op_count, text *lua) {
     text_add(lua, "---@meta\n\n"
                   "-- The fields of a spec, for the Lua language server. Generated from the reader's table of fields "
@@ -121,6 +144,7 @@ void luals_write(const char *const *ops, size_t op_count, text *lua) {
     }
     add_result(lua);
     add_casting(lua);
+    add_host(lua);
     text_add(lua, "\n---A promotion system: what a spec returns.\n---@class joinery.Spec\n");
     for (size_t i = 0; i < SPEC_FIELD_COUNT; i++)
         add_field(lua, &spec_field_table[i], i == SPEC_FIELD_NAME, spec_field_table[i].luals);

@@ -6,6 +6,7 @@
 #include "spec/set.h"
 #include "spec/spec.h"
 #include "spec/write/lua_text.h"
+#include "spec/write/write_host.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -419,5 +420,6 @@ void write_settings(text *lua, const spec *spec) {
     add_castings(lua, spec);
     if (spec->by_zero_ones) text_printf(lua, "\n  by_zero = \"%s\",\n", field_by_zero_name(true));
     if (spec->via_f32) text_printf(lua, "\n  rounding = \"%s\",\n", field_rounding_name(true));
+    write_host(lua, &spec->host);
     if (spec->nary != LAT_NARY_FOLD) text_printf(lua, "\n  nary = \"%s\",\n", field_nary_name(spec->nary));
 }

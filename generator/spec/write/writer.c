@@ -3,6 +3,7 @@
 #include "base/sha256.h"
 #include "spec/names/names.h"
 #include "spec/read/fields.h"
+#include "spec/write/write_host.h"
 #include "spec/write/write_settings.h"
 
 #include <string.h>
@@ -88,7 +89,8 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
         name_default_ident(dtype->name, &ident) && dtype->ident && strcmp(text_string(&ident), dtype->ident) == 0;
     text_free(&ident);
     const bool saturates = dtype->saturates && !dtype->weak_of;
-    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value >= 0 || saturates;
+    const bool more = dtype->as || dtype->title || dtype->alias_count || dtype->value != SPEC_NO_VALUE || saturates ||
+                      host_has_words(dtype->host.words, sizeof dtype->host.words / sizeof *dtype->host.words);
     if (dtype->well_known && !dtype->weak_of && default_ident && !more) {
         spec_write_string(lua, dtype->name);
         text_add_char(lua, ',');
@@ -105,8 +107,9 @@ void spec_write_dtype(const spec_dtype *dtype, text *lua) {
     if (saturates) add_string_of(lua, "overflow", field_overflow_name(true));
     if (!default_ident && dtype->ident && dtype->ident[0]) add_string_of(lua, "ident", dtype->ident);
     add_list_of(lua, "aliases", (const char *const *)dtype->aliases, dtype->alias_count);
-    if (dtype->value >= 0) text_printf(lua, ", value = %d", dtype->value);
+    if (dtype->value != SPEC_NO_VALUE) text_printf(lua, ", value = %d", dtype->value);
     if (dtype->title) add_string_of(lua, "title", dtype->title);
+    write_dtype_host(lua, &dtype->host);
     text_add(lua, " },");
 }
 

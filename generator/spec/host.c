@@ -1,0 +1,13 @@
+#include "spec/host.h"
+
+#define WORD(ENUM, word, doc) word,
+const char *const host_language_names[HOST_LANGUAGE_COUNT] = {HOST_FOR_EACH_LANGUAGE(WORD)};
+const char *const host_word_names[HOST_WORD_COUNT] = {HOST_FOR_EACH_WORD(WORD)};
+const char *const host_dtype_word_names[HOST_DTYPE_WORD_COUNT] = {HOST_FOR_EACH_DTYPE_WORD(WORD)};
+#undef WORD
+
+bool host_has_words(char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (words[i]) return true;
+    return false;
+}

@@ -1,0 +1,10 @@
+return {
+  name   = "t",
+  host   = { cpp = { enum = "E", none = true }, cxx = { none = "x" }, python = "p" },
+  dtypes = {
+    { "b", host = "b" },
+    { "u8", host = { cpp = 8, c = { "x", 7, element = false } } },
+    { "u16", host = { cpp = { "a\tb" }, js = "u16" } },
+  },
+  promotes = {},
+}
