@@ -60,7 +60,8 @@ return function(model)
   local isas = (kernels_wanted or options.isas) and names.isas(model) or {}
   local files = {}
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
-                   map = lists.map,
+                   map = lists.map, namespace = names.namespace(model),
+                   cpp = import("promotion/host").of(model, prefix),
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local rows = import("promotion/rows").of(model, prefix)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype

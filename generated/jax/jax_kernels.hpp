@@ -109,7 +109,7 @@ inline constexpr cell of_pairs_3[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
 
 constexpr bool is_exchanged(cell what) noexcept { return what & 2u; }
 constexpr bool is_converted(cell what) noexcept { return what & 4u; }
-constexpr dtype result_of(cell what) noexcept { return static_cast<dtype>(what >> 3); }
+constexpr own_dtype result_of(cell what) noexcept { return static_cast<own_dtype>(what >> 3); }
 
 /* The cell of each operation, and the function that does any strides. */
 template <op Op> struct binary_facts;
@@ -161,15 +161,15 @@ template <class T> const T *address(const T &v) noexcept { return &v; }
 template <class T> T *address(T *const &v) noexcept { return v; }
 
 /* Whether elements of type T may be results of a dtype: what is weakly typed is written as the dtype that it is stored as. */
-template <class T, dtype Result> constexpr bool holds() noexcept {
+template <class T, own_dtype Result> constexpr bool holds() noexcept {
     if constexpr (Result == JAX_NO_DTYPE)
         return std::is_same_v<T, bool>; /* Results are bools, and the spec has no dtype of bools. */
     else
-        return dtype_of_v<T> == Result || dtype_of_v<T> == materialize(Result);
+        return own_dtype_v<T> == Result || own_dtype_v<T> == ::jax_dtype_materialize(Result);
 }
 
 /* Whether `out` can be written, and its elements are results of a dtype; does not compile otherwise. */
-template <class Out, dtype Result> constexpr bool check_out() noexcept {
+template <class Out, own_dtype Result> constexpr bool check_out() noexcept {
     static_assert(operand<Out>::is_array, "jax: out is neither a pointer nor an array");
     if constexpr (operand<Out>::is_array) {
         using pointer = decltype(operand<Out>::read(std::declval<Out &>()));
@@ -184,10 +184,10 @@ template <class Out, dtype Result> constexpr bool check_out() noexcept {
 
 /* The cell of an operation for elements of these types; does not compile where it has none. */
 template <op Op, class A, class B> constexpr cell binary_cell() noexcept {
-    constexpr bool are_known = dtype_of_v<A> != JAX_NO_DTYPE && dtype_of_v<B> != JAX_NO_DTYPE;
+    constexpr bool are_known = own_dtype_v<A> != JAX_NO_DTYPE && own_dtype_v<B> != JAX_NO_DTYPE;
     static_assert(are_known, "jax: this type is not that of a dtype");
     if constexpr (are_known) {
-        constexpr cell what = binary_facts<Op>::cells[dtype_of_v<A>][dtype_of_v<B>];
+        constexpr cell what = binary_facts<Op>::cells[own_dtype_v<A>][own_dtype_v<B>];
         static_assert(what != 0, "jax: this operation has no meaning for these dtypes");
         return what;
     } else {
@@ -196,9 +196,9 @@ template <op Op, class A, class B> constexpr cell binary_cell() noexcept {
 }
 
 template <unary_op Op, class A> constexpr cell unary_cell() noexcept {
-    static_assert(dtype_of_v<A> != JAX_NO_DTYPE, "jax: this type is not that of a dtype");
-    if constexpr (dtype_of_v<A> != JAX_NO_DTYPE) {
-        constexpr cell what = unary_facts<Op>::cells[dtype_of_v<A>];
+    static_assert(own_dtype_v<A> != JAX_NO_DTYPE, "jax: this type is not that of a dtype");
+    if constexpr (own_dtype_v<A> != JAX_NO_DTYPE) {
+        constexpr cell what = unary_facts<Op>::cells[own_dtype_v<A>];
         static_assert(what != 0, "jax: this operation has no meaning for this dtype");
         return what;
     } else {
@@ -222,15 +222,15 @@ template <class Entry> struct kernel_in_use {
     static inline std::atomic<::jax_kernel *> in_use{first};
 };
 
-template <op Op, dtype A, dtype B> struct binary_kernel : kernel_in_use<binary_kernel<Op, A, B>> {
+template <op Op, own_dtype A, own_dtype B> struct binary_kernel : kernel_in_use<binary_kernel<Op, A, B>> {
     static ::jax_kernel *find() { return ::jax_find_kernel(Op, A, B, ::jax_isa(), nullptr); }
 };
 
-template <unary_op Op, dtype A> struct unary_kernel : kernel_in_use<unary_kernel<Op, A>> {
+template <unary_op Op, own_dtype A> struct unary_kernel : kernel_in_use<unary_kernel<Op, A>> {
     static ::jax_kernel *find() { return ::jax_find_unary(Op, A, ::jax_isa()); }
 };
 
-template <dtype From, dtype To> struct conversion : kernel_in_use<conversion<From, To>> {
+template <own_dtype From, own_dtype To> struct conversion : kernel_in_use<conversion<From, To>> {
     static ::jax_kernel *find() { return ::jax_find_convert(From, To, ::jax_isa()); }
 };
 
@@ -306,7 +306,7 @@ template <op Op, class A, class B, class Out> status binary(std::size_t n, const
     using Y = operand<const B>;
     constexpr cell what = binary_cell<Op, typename X::element, typename Y::element>();
     if constexpr (what != 0 && check_out<Out, result_of(what)>()) {
-        constexpr dtype x_dtype = dtype_of_v<typename X::element>, y_dtype = dtype_of_v<typename Y::element>;
+        constexpr own_dtype x_dtype = own_dtype_v<typename X::element>, y_dtype = own_dtype_v<typename Y::element>;
         if (X::size(a) < n || Y::size(b) < n || operand<Out>::size(out) < n) return JAX_BAD_ARGUMENT;
         const auto x = X::read(a);
         const auto y = Y::read(b);
@@ -337,13 +337,13 @@ template <unary_op Op, class In, class Out> status unary(std::size_t n, const In
     using element = typename operand<const In>::element;
     constexpr cell what = unary_cell<Op, element>();
     if constexpr (what != 0 && check_out<Out, result_of(what)>())
-        return apply_one<unary_kernel<Op, dtype_of_v<element>>>(n, in, out);
+        return apply_one<unary_kernel<Op, own_dtype_v<element>>>(n, in, out);
     else
         return JAX_BAD_ARGUMENT; /* It does not compile. */
 }
 
 template <class In, class Out> status convert(std::size_t n, const In &in, Out &out) {
-    constexpr dtype from = dtype_of_v<typename operand<const In>::element>, to = dtype_of_v<typename operand<Out>::element>;
+    constexpr own_dtype from = own_dtype_v<typename operand<const In>::element>, to = own_dtype_v<typename operand<Out>::element>;
     constexpr bool are_known = from != JAX_NO_DTYPE && to != JAX_NO_DTYPE;
     static_assert(are_known, "jax: this type is not that of a dtype");
     if constexpr (are_known) {
@@ -388,8 +388,9 @@ template <class In, class Out> status convert_sized(const In &in, Out &out) {
 
 /* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
 template <op Op, class A, class B>
-using binary_result_t = type_of_t<detail::result_of(detail::binary_cell<Op, A, B>())>;
-template <unary_op Op, class A> using unary_result_t = type_of_t<detail::result_of(detail::unary_cell<Op, A>())>;
+using binary_result_t = typename detail::type_of<detail::result_of(detail::binary_cell<Op, A, B>())>::type;
+template <unary_op Op, class A> using unary_result_t =
+    typename detail::type_of<detail::result_of(detail::unary_cell<Op, A>())>::type;
 
 template <class A, class B, class Out> status add(std::size_t n, const A &a, const B &b, Out &&out) {
     return detail::binary<JAX_ADD>(n, a, b, out);

@@ -39,7 +39,7 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
     static_assert(are_dtypes, "jax: result_type takes dtypes");
     if constexpr (are_dtypes) {
-        const dtype all[sizeof...(D) + 1] = {dtypes..., JAX_NO_DTYPE};
+        const ::jax_dtype all[sizeof...(D) + 1] = {dtypes..., JAX_NO_DTYPE};
         return ::jax_result_type(sizeof...(D), all);
     } else {
         return JAX_NO_DTYPE;
@@ -191,19 +191,21 @@ constexpr dtype_kind kind(dtype d) noexcept { return ::jax_dtype_get_kind(d); }
 
 namespace detail {
 
+using own_dtype = ::jax_dtype;
+
 template <class T, class... Among> inline constexpr bool is_any_of = (std::is_same_v<T, Among> || ...);
 
-constexpr dtype signed_of(std::size_t size) noexcept {
+constexpr own_dtype signed_of(std::size_t size) noexcept {
     (void)size;
     return (size) == 1 ? JAX_I8 : (size) == 2 ? JAX_I16 : (size) == 4 ? JAX_I32 : (size) == 8 ? JAX_I64 : JAX_NO_DTYPE;
 }
 
-constexpr dtype unsigned_of(std::size_t size) noexcept {
+constexpr own_dtype unsigned_of(std::size_t size) noexcept {
     (void)size;
     return (size) == 1 ? JAX_U8 : (size) == 2 ? JAX_U16 : (size) == 4 ? JAX_U32 : (size) == 8 ? JAX_U64 : JAX_NO_DTYPE;
 }
 
-template <class T> constexpr dtype own_dtype_of() noexcept {
+template <class T> constexpr own_dtype own_dtype_of() noexcept {
     if constexpr (std::is_same_v<T, bool>)
         return JAX_B;
     else if constexpr (std::is_same_v<T, char>)
@@ -268,11 +270,11 @@ template <class T> constexpr dtype own_dtype_of() noexcept {
         return JAX_NO_DTYPE;
 }
 
-template <class T> constexpr dtype dtype_of() noexcept {
+template <class T> constexpr own_dtype dtype_of() noexcept {
     return own_dtype_of<T>();
 }
 
-template <dtype D> struct type_of {
+template <own_dtype D> struct type_of {
     static_assert(::jax_dtype_name(D) != nullptr, "jax: this is no dtype");
     static_assert(::jax_dtype_name(D) == nullptr, "jax: this dtype is abstract, it has no C++ type");
     using type = void;
@@ -319,15 +321,15 @@ template <class T> inline constexpr bool is_struct = is_any_of<T, ::jax_bf16, ::
  * The type for two types of the dtype D: the type that C++ itself has for both where that is of D too, as long long for
  * long and long long; else that of D.
  */
-template <class A, class B, dtype D, class = void> struct shared_type : type_of<D> {};
-template <class A, class B, dtype D>
+template <class A, class B, own_dtype D, class = void> struct shared_type : type_of<D> {};
+template <class A, class B, own_dtype D>
 struct shared_type<A, B, D, std::enable_if_t<own_dtype_of<std::common_type_t<A, B>>() == D>> : std::common_type<A, B> {};
 
 /*
  * The type for what A and B, of dtypes a and b, promote to: that of them whose dtype is the join. Where both are, a type
  * of the compiler's own comes before a struct.
  */
-template <class A, class B, dtype a, dtype b, dtype Join> constexpr auto type_of_join() noexcept {
+template <class A, class B, own_dtype a, own_dtype b, own_dtype Join> constexpr auto type_of_join() noexcept {
     if constexpr (Join == JAX_NO_DTYPE)
         return no_type{};
     else if constexpr (a == Join && (b != Join || std::is_same_v<A, B> || is_struct<B>))
@@ -341,14 +343,17 @@ template <class A, class B, dtype a, dtype b, dtype Join> constexpr auto type_of
 }
 
 template <class A, class B> struct promote {
-    static constexpr dtype a = dtype_of<A>();
-    static constexpr dtype b = dtype_of<B>();
+    static constexpr own_dtype a = dtype_of<A>();
+    static constexpr own_dtype b = dtype_of<B>();
     static_assert(a != JAX_NO_DTYPE && b != JAX_NO_DTYPE, "jax: this type is not that of a dtype");
-    static constexpr dtype join = promote_types(a, b);
+    static constexpr own_dtype join = ::jax_promote_types(a, b);
     static_assert(a == JAX_NO_DTYPE || b == JAX_NO_DTYPE || join != JAX_NO_DTYPE,
                   "jax: no promotion between these dtypes");
     using type = typename decltype(type_of_join<A, B, a, b, join>())::type;
 };
+
+/* The dtype of T as the enum of jax_promotion.h. */
+template <class T> inline constexpr own_dtype own_dtype_v = dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
 
 } // namespace detail
 
@@ -357,8 +362,7 @@ template <class A, class B> struct promote {
  * <stdfloat>, _Float16, __bf16 and std::complex have the dtypes of such values. JAX_NO_DTYPE for any type that is not
  * that of a dtype of the spec.
  */
-template <class T>
-inline constexpr dtype dtype_of_v = detail::dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
+template <class T> inline constexpr dtype dtype_of_v = detail::own_dtype_v<T>;
 
 /*
  * The type of the elements of a dtype: the standard one where there is one, such as std::complex<double> and, in C++23,

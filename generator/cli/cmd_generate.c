@@ -200,7 +200,9 @@ static void print_refusal(cli *run, const analysis *analysis) {
 static bool has_c_names(cli *run, const analysis *analysis, const char *prefix) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    const bool good = c_names_check(analysis->spec, prefix, &options, &diagnostics);
+    char *own = prefix ? emit_file_prefix(prefix) : NULL;
+    const bool good = c_names_check(analysis->spec, own, &options, &diagnostics);
+    mem_free(own);
     load_print_diagnostics(run, &diagnostics);
     return good;
 }

@@ -180,10 +180,11 @@ const cli_option cli_options[OPT_COUNT] = {
                  .help = "Generate kernels only for these instruction sets. Default: all."},
     [OPT_PREFIX] = {.name = "prefix",
                     .argument = "NAME",
-                    .value = VALUE_NAME,
+                    .value = VALUE_TEXT,
                     .commands = ON(GENERATE),
                     .help = "Start the names of files, functions, types and macros with NAME "
-                            "instead of the spec's name."},
+                            "instead of the spec's name. For a::b this is a_b, and C++ has that "
+                            "namespace."},
     [OPT_DEPFILE] = {.name = "depfile",
                      .argument = "FILE",
                      .value = VALUE_FILE,

@@ -103,16 +103,39 @@ static bool make_depfile(const templates *used, const emission *made, text *depf
     return ok;
 }
 
-static bool check_prefix(const char *prefix, text *error) {
-    if (!prefix) return true;
-    if (!name_is_spec_name(prefix))
-        text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*)", prefix);
-    else if (name_reserved(prefix))
-        text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", prefix,
-                    name_reserved(prefix));
+/* Checks one of the names between `::`. */
+static bool check_part(const char *prefix, const char *part, bool may_be_private, text *error) {
+    if (!name_is_spec_name(part + (may_be_private && *part == '_')))
+        text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*), nor several joined by ::",
+                    prefix);
+    else if (name_reserved(part))
+        text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", part,
+                    name_reserved(part));
     else
         return true;
     return false;
+}
+
+/* Where there is no C, a prefix may begin with _, as private modules do. */
+static bool check_prefix(const char *prefix, bool has_c, text *error) {
+    bool good = true;
+    for (const char *at = prefix; at && good;) {
+        const char *end = strstr(at, "::");
+        char *part = end ? mem_copy_n(at, (size_t)(end - at)) : mem_copy(at);
+        good = check_part(prefix, part, !has_c && at == prefix, error);
+        mem_free(part);
+        at = end ? end + 2 : NULL;
+    }
+    return good;
+}
+
+char *emit_file_prefix(const char *prefix) {
+    text made = {0};
+    for (const char *at = prefix; *at; at++) {
+        if (at[0] == ':' && at[1] == ':') at++;
+        text_add_char(&made, *at == ':' ? '_' : *at);
+    }
+    return made.data;
 }
 
 /* The files that an earlier run has left; `manifest_path` is of those. */
@@ -152,14 +175,16 @@ static bool emit_files(templates *templates, emission *emission, const char *man
 
 bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
-    if (!check_prefix(options->prefix, error)) return false;
+    if (!check_prefix(options->prefix, options->groups != 0, error)) return false;
     templates templates;
     templates_open(&templates, options->templates);
     templates.progress = options->progress;
     templates.progress_context = options->progress_context;
     emission emission = {.analysis = analysis, .options = options};
     text depfile = {0}, manifest_path = {0};
-    text_printf(&manifest_path, "%s.json", options->prefix ? options->prefix : analysis->spec->name);
+    char *prefix = emit_file_prefix(options->prefix ? options->prefix : analysis->spec->name);
+    text_printf(&manifest_path, "%s.json", prefix);
+    mem_free(prefix);
     bool ok = emit_files(&templates, &emission, text_string(&manifest_path), error);
     if (ok && options->depfile) ok = make_depfile(&templates, &emission, &depfile, error);
     if (ok) {

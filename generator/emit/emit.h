@@ -42,7 +42,7 @@ typedef struct emit_options {
     const char *ops_text;    /* --ops as it was given; NULL without it */
     const char *const *isas; /* NULL: every one there is a file for; checked there */
     size_t isa_count;
-    const char *prefix;              /* NULL: the spec's name */
+    const char *prefix;              /* NULL: the spec's name; a::b is a namespace of C++ */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
     const char *templates;           /* a directory instead of the built-in templates, or NULL */
     bool staged;                     /* --kernels staged */
@@ -54,6 +54,9 @@ typedef struct emit_result {
     output_changes files;
     manifest manifest; /* that was written, or had been */
 } emit_result;
+
+/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
+char *emit_file_prefix(const char *prefix);
 
 /*
  * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)

@@ -3,7 +3,13 @@ local lists = import("engine/lists")
 
 local names = {}
 
-function names.prefix(model) return model.options.prefix or model.name end
+-- The prefix of names in C and of files: that of --prefix, where a::b is a_b.
+function names.prefix(model) return ((model.options.prefix or model.name):gsub("::", "_")) end
+
+-- The namespace of C++.
+function names.namespace(model)
+  return model.options.prefix or model.host.cpp and model.host.cpp.namespace or model.name
+end
 
 -- Raises an error where `list` does not have the word.
 local function check_word(option, list, word)

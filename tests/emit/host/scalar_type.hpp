@@ -1,0 +1,14 @@
+// The dtypes of a library as it has them: an enum with values of its own, and an element type that is its own.
+#pragma once
+
+#include <cstdint>
+
+namespace lib {
+
+enum class ScalarType : std::int8_t { Byte = 0, Char = 1, Short = 2, Int = 3, Half = 5, Float = 6, Bool = 11, Undefined = 12 };
+
+struct Half {
+    std::uint16_t bits;
+};
+
+} // namespace lib
