@@ -255,6 +255,15 @@
 ---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field overflow? joinery.Overflow the result of finite values beyond the largest. Default: nonfinite
 
+---What an inherited dtype becomes.
+---@class joinery.InheritedDtype
+---@field [1]? string its name
+---@field title? string free text for reports
+---@field ident? string its name in C, if not the default
+---@field aliases? string[] further names, in specs, commands and C
+---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
+---@field host? joinery.DtypeHost what other code calls it, by language
+
 ---A dtype written as a table, its name first.
 ---@alias joinery.Dtype
 ---| joinery.IntDtype
@@ -358,6 +367,7 @@
 ---@field note? string other remarks; free text
 ---@field extends? string the spec that this one extends: a name, or a path relative to this file
 ---@field without? string[] inherited dtypes to drop; the others keep their order
+---@field rename? table<string, string|false|joinery.InheritedDtype> by inherited dtype, its name here, or a table that begins with it and gives further fields; false drops it
 ---@field dtypes? (joinery.WellKnown|joinery.Dtype)[] the dtypes, in order. Required
 ---@field sets? table<string, joinery.Set> sets of dtypes by name, for other fields and for generated code
 ---@field promotes? table<string, string[]> lattice form: dtype -> the dtypes it implicitly promotes to

@@ -2,6 +2,8 @@
 #include "base/memory.h"
 #include "spec/spec.h"
 
+#include <string.h>
+
 /*
  * How far up a kind is. A conversion that goes up may round or overflow, as i64 -> f32 does: that is how libraries
  * promote integers to floats, and no mistake.
@@ -93,6 +95,30 @@ static void find_edges(const spec *spec, spec_diagnostics *diagnostics) {
     end_list(&narrow);
 }
 
+/* Another strong dtype that is the same under another name, or NULL. */
+static const spec_dtype *same_as(const spec *spec, const spec_dtype *dtype) {
+    for (size_t i = 0; i < spec->dtype_count && dtype->format && !dtype->weak_of; i++) {
+        const spec_dtype *other = &spec->dtypes[i];
+        if (other != dtype && !other->weak_of && other->format && strcmp(other->format, dtype->format) == 0)
+            return other;
+    }
+    return NULL;
+}
+
+static void warn_of_lone(const spec *spec, const spec_dtype *dtype, const char *name, spec_diagnostics *diagnostics) {
+    const spec_dtype *other = same_as(spec, dtype);
+    if (other)
+        spec_diagnostics_warn(diagnostics, spec->file, dtype->place, name,
+                              "nothing promotes to %s, nor %s to anything, and it is the same as %s|to call an "
+                              "inherited dtype that, write rename = { [\"%s\"] = \"%s\" }",
+                              dtype->name, dtype->name, other->name, other->name, dtype->name);
+    else
+        spec_diagnostics_warn(diagnostics, spec->file, dtype->place, name,
+                              "nothing promotes to %s, nor %s to anything|give it an edge, or an empty list in "
+                              "`promotes` if it is to stand alone",
+                              dtype->name, dtype->name);
+}
+
 /* Where most dtypes stand alone, that is how the system is meant. */
 static void find_lone(const spec *spec, spec_diagnostics *diagnostics) {
     enum { FEW = 2 }; /* one in so many */
@@ -103,10 +129,7 @@ static void find_lone(const spec *spec, spec_diagnostics *diagnostics) {
         count += lone[i];
     for (size_t i = 0; i < spec->dtype_count && FEW * count <= spec->dtype_count; i++)
         if (lone[i] && !spec->dtypes[i].alone && is_listed(&list, spec->dtypes[i].place))
-            spec_diagnostics_warn(diagnostics, spec->file, spec->dtypes[i].place, list.name,
-                                  "nothing promotes to %s, nor %s to anything|give it an edge, or an empty list in "
-                                  "`promotes` if it is to stand alone",
-                                  spec->dtypes[i].name, spec->dtypes[i].name);
+            warn_of_lone(spec, &spec->dtypes[i], list.name, diagnostics);
     end_list(&list);
     mem_free(lone);
 }

@@ -130,6 +130,28 @@ static void test_without(void **state) {
     spec_free(spec);
 }
 
+/* Names, numbers and what is dropped, in one table; what else a spec says uses the new names. */
+static void test_rename(void **state) {
+    (void)state;
+    spec *spec = support_read("return { name = 'new', extends = 'good/small.lua', "
+                              "rename = { b = { 'bool', value = 7, aliases = { 'signed char' } }, i8 = { value = -1 }, "
+                              "i32 = { 'i16', value = 2 }, i16 = false, ['i*'] = { 'int', value = 4 } }, "
+                              "dtypes = { { 'f32', value = 9 } }, promotes = { i16 = { 'f32' } } }");
+    assert_names(spec, "bool i8 i16 int f32");
+    assert_int_equal(id_of(spec, "signed char"), id_of(spec, "bool"));
+    assert_string_equal(spec->dtypes[0].ident, "bool");
+    assert_string_equal(spec->dtypes[0].as, "b");
+    assert_int_equal(spec->dtypes[1].value, -1);
+    assert_string_equal(spec->dtypes[id_of(spec, "i16")].as, "i32");
+    assert_string_equal(spec->dtypes[id_of(spec, "int")].weak_of, "i16");
+    assert_int_equal(spec->dtypes[id_of(spec, "int")].strong, id_of(spec, "i16"));
+    spec_free(spec);
+    /* two that exchange their names keep their places and their edges */
+    spec = support_read("return { name = 'new', extends = 'good/small.lua', rename = { b = 'i8', i8 = 'b' } }");
+    assert_names(spec, "i8 b i16 i32 i*");
+    spec_free(spec);
+}
+
 /* Edges that were there already are not added again by a path. */
 static void test_bridges(void **state) {
     (void)state;
@@ -474,6 +496,7 @@ int main(void) {
         cmocka_unit_test(test_nothing_but_a_name),
         cmocka_unit_test(test_merging),
         cmocka_unit_test(test_without),
+        cmocka_unit_test(test_rename),
         cmocka_unit_test(test_bridges),
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_results),

@@ -21,6 +21,17 @@ const char *name_dtype_problem(const char *name) {
     return NULL;
 }
 
+const char *name_alias_problem(const char *alias) {
+    const size_t length = strlen(alias);
+    if (length && (alias[0] == ' ' || alias[length - 1] == ' ' || strstr(alias, "  "))) return "holds white space";
+    text dense = {0};
+    for (const char *at = alias; *at; at++)
+        if (*at != ' ') text_add_char(&dense, *at);
+    const char *problem = name_dtype_problem(text_string(&dense));
+    text_free(&dense);
+    return problem;
+}
+
 void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
                            spec_diagnostics *diagnostics) {
     spec_diagnostics_add(diagnostics, file, place, "bad-dtype-name",

@@ -8,6 +8,9 @@
 /* What is wrong with a dtype's name (well-formed UTF-8), "is empty", or NULL. */
 const char *name_dtype_problem(const char *name);
 
+/* The same of an alias, which may hold single blanks: "signed char". */
+const char *name_alias_problem(const char *alias);
+
 /* Adds the diagnostic [bad-dtype-name] about a dtype's name and its problem. */
 void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
                            spec_diagnostics *diagnostics);

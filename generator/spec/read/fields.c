@@ -19,12 +19,14 @@ const char *field_type_name(field_type type) {
 }
 
 const char *dtype_form_name(dtype_form form) {
+    if (form == DTYPE_FORM_INHERITED) return "inherited";
     if (form == DTYPE_FORM_WELL_KNOWN) return "well-known";
     if (form == DTYPE_FORM_AS) return "renamed";
     return form == DTYPE_FORM_WEAK ? "weak" : val_kind_name((val_kind)form);
 }
 
 const char *dtype_form_meaning(dtype_form form) {
+    if (form == DTYPE_FORM_INHERITED) return "What an inherited dtype becomes.";
     if (form == DTYPE_FORM_WELL_KNOWN) return "A well-known dtype with further fields.";
     if (form == DTYPE_FORM_AS) return "A well-known dtype under a name of your own.";
     if (form == DTYPE_FORM_WEAK) return "Stored and computed as another dtype, promoted by its own edges.";

@@ -30,6 +30,8 @@ typedef enum field_type {
     X(EXTENDS, "extends", FIELD_STRING, "string",                                                                      \
       "the spec that this one extends: a name, or a path relative to this file")                                       \
     X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the others keep their order")             \
+    X(RENAME, "rename", FIELD_MAP, "table<string, string|false|joinery.InheritedDtype>",                               \
+      "by inherited dtype, its name here, or a table that begins with it and gives further fields; false drops it")    \
     X(DTYPES, "dtypes", FIELD_LIST, "(joinery.WellKnown|joinery.Dtype)[]", "the dtypes, in order. Required")           \
     X(SETS, "sets", FIELD_MAP, "table<string, joinery.Set>",                                                           \
       "sets of dtypes by name, for other fields and for generated code")                                               \
@@ -66,12 +68,13 @@ typedef enum spec_field {
  * The ways to define a dtype: by the kinds that `kind` may name (all but bool, which has one dtype only, the well-known
  * b), by `weak`, by `as`, or only by the name of a well-known one. A set of them is a mask.
  */
-typedef int dtype_form; /* a val_kind, or one of the three that follow the kinds */
+typedef int dtype_form; /* a val_kind, or one of those that follow the kinds */
 enum {
     DTYPE_FORM_FIRST = VAL_INT,
     DTYPE_FORM_WEAK = VAL_KIND_COUNT,
     DTYPE_FORM_AS,
     DTYPE_FORM_WELL_KNOWN,
+    DTYPE_FORM_INHERITED, /* in `rename` alone */
     DTYPE_FORM_COUNT
 };
 

@@ -5,6 +5,7 @@
 #include "spec/dtype.h"
 #include "spec/names/names.h"
 #include "spec/read/hints.h"
+#include "spec/read/read_rename.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -72,8 +73,12 @@ static void merge(spec_reader *reader, spec_dtype *own, size_t count) {
     mem_free(placed);
     mem_free(own);
     map_free(by_name);
-    for (size_t i = 0; i < made->dtype_count; i++)
-        map_add(by_name, made->dtypes[i].name, strlen(made->dtypes[i].name), (uint32_t)i);
+    for (size_t i = 0; i < made->dtype_count; i++) {
+        const char *name = made->dtypes[i].name;
+        if (map_add(by_name, name, strlen(name), (uint32_t)i))
+            DIAGNOSE(reader, made->dtypes[i].place, "duplicate-dtype",
+                     "two inherited dtypes would be called \"%s\"|give one of them another name in `rename`", name);
+    }
 }
 
 /*
@@ -284,6 +289,7 @@ bool link_dtypes(spec_reader *reader, spec_dtype *own, size_t count) {
     spec *made = reader->spec;
     if (reader->base) reader->from_base = mem_alloc_zeroed(reader->base->dtype_count, sizeof *reader->from_base);
     drop_inherited(reader);
+    read_rename(reader);
     const size_t all = count_all(reader, count);
     if (all > LAT_MAX_DTYPES) {
         DIAGNOSE(reader, reader_field_place(reader, SPEC_FIELD_DTYPES), "too-many-dtypes",

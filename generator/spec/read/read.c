@@ -259,6 +259,9 @@ static spec *read_begun(reading *reading, const source_stack *stack) {
     read_base(reading, stack, &reader);
     read_contents(&reader);
     spec_free(reader.base);
+    for (size_t i = 0; i < reader.old_name_count; i++)
+        mem_free(reader.old_names[i]);
+    mem_free(reader.old_names);
     mem_free(reader.from_base);
     mem_free(reader.names);
     name_list_free(&reader.words);

@@ -351,7 +351,7 @@ static void read_value(definition *definition) {
 static void read_alias(definition *definition, spec_place place) {
     const char *subject = reader_words(definition->reader, "an alias of %s", what(definition));
     const char *alias = reader_string(definition->reader, -1, place, subject);
-    const char *problem = alias ? name_dtype_problem(alias) : NULL;
+    const char *problem = alias ? name_alias_problem(alias) : NULL;
     if (problem)
         name_report_bad_dtype(alias, problem, definition->reader->spec->file, place, definition->reader->diagnostics);
     if (!alias || problem) {
@@ -401,16 +401,29 @@ map read_definition_fields(void) {
     return fields;
 }
 
+/* The fields that dtypes of all forms have. */
+static void read_common(definition *definition) {
+    read_ident(definition);
+    read_value(definition);
+    read_aliases(definition);
+    read_host_of(definition);
+    definition->dtype->title = copy_of(definition, DTYPE_FIELD_TITLE);
+}
+
+bool read_inherited(spec_reader *reader, const map *fields, source_node *node, spec_dtype *dtype) {
+    definition definition = {.reader = reader, .node = node, .dtype = dtype};
+    take_values(&definition, fields);
+    check_form(&definition, DTYPE_FORM_INHERITED);
+    read_common(&definition);
+    return !definition.broken;
+}
+
 void read_definition(spec_reader *reader, const map *fields, source_node *node, spec_dtype *dtype) {
     definition definition = {.reader = reader, .node = node, .dtype = dtype, .broken = dtype->strong == DTYPE_BROKEN};
     take_values(&definition, fields);
     read_as_form(&definition);
-    read_ident(&definition);
-    read_value(&definition);
+    read_common(&definition);
     read_overflow(&definition);
-    read_aliases(&definition);
-    read_host_of(&definition);
-    dtype->title = copy_of(&definition, DTYPE_FIELD_TITLE);
     if (!definition.broken) return;
     dtype->values = (val_set){.kind = VAL_ABSTRACT}; /* so that what depends on it gives no further diagnostics */
     dtype->size = 0;

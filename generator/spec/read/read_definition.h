@@ -13,4 +13,10 @@ map read_definition_fields(void);
  */
 void read_definition(spec_reader *reader, const map *fields, source_node *node, spec_dtype *dtype);
 
+/*
+ * Reads the table on top of the stack, which says what an inherited dtype becomes, into a dtype that has a name and
+ * nothing else. False after a diagnostic.
+ */
+bool read_inherited(spec_reader *reader, const map *fields, source_node *node, spec_dtype *dtype);
+
 #endif

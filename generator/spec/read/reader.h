@@ -26,7 +26,9 @@ typedef struct spec_reader {
     bool extends;          /* it has a field `extends` */
     const char **names;    /* of the dtypes, with aliases, once a message has needed them */
     size_t name_count;
-    name_list words;   /* made by reader_words */
+    name_list words;  /* made by reader_words */
+    char **old_names; /* of inherited dtypes that have been renamed, by which the base still finds them */
+    size_t old_name_count;
     size_t pair_count; /* those that pairs of sets have stood for so far */
 } spec_reader;
 

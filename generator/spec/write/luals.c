@@ -59,7 +59,8 @@ static void add_class(text *lua, dtype_form form) {
 static void add_form(text *lua, dtype_form form) {
     text_printf(lua, "\n---%s\n---@class ", dtype_form_meaning(form));
     add_class(lua, form);
-    text_printf(lua, "\n---@field [1] %s its name\n", form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
+    text_printf(lua, "\n---@field [1]%s %s its name\n", form == DTYPE_FORM_INHERITED ? "?" : "",
+                form == DTYPE_FORM_WELL_KNOWN ? "joinery.WellKnown" : "string");
     for (size_t i = 0; i < DTYPE_FIELD_COUNT; i++) {
         const field_entry *field = &dtype_field_table[i];
         if (!(field->may >> form & 1)) continue;
@@ -137,7 +138,7 @@ void luals_write(const char *const *ops, size_t op_count, text *lua) {
     for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++)
         add_form(lua, form);
     begin_alias(lua, "joinery.Dtype", "A dtype written as a table, its name first.");
-    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_COUNT; form++) {
+    for (dtype_form form = DTYPE_FORM_FIRST; form < DTYPE_FORM_INHERITED; form++) {
         text_add(lua, "---| ");
         add_class(lua, form);
         text_add_char(lua, '\n');

@@ -1,0 +1,1 @@
+return { name = "t", dtypes = { "b" }, promotes = {}, rename = { b = "bool" } }
