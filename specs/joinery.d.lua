@@ -365,6 +365,7 @@
 ---@field title? string free text for reports and file headers
 ---@field source? string where the rules come from; free text
 ---@field note? string other remarks; free text
+---@field license? string of generated files: an SPDX expression, such as Apache-2.0, or the text that they begin with
 ---@field extends? string the spec that this one extends: a name, or a path relative to this file
 ---@field without? string[] inherited dtypes to drop; the others keep their order
 ---@field rename? table<string, string|false|joinery.InheritedDtype> by inherited dtype, its name here, or a table that begins with it and gives further fields; false drops it

@@ -466,6 +466,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "title", spec->title);
     lua_member_text(L, "source", spec->source);
     lua_member_text(L, "note", spec->note);
+    lua_member_text(L, "license", spec->license);
     lua_member_text(L, "header", spec->header);
     lua_member_text(L, "hash", spec->hash);
     if (!options->templates) lua_member_text(L, "stamp", STAMP_BLANK);

@@ -10,7 +10,7 @@
  * Pushes the model of an analysis that has been verified. It must outlive the state, because rows of the tables are
  * read on demand:
  *
- *   name title source note header  of the spec; texts are absent where it has none
+ *   name title source note license header  of the spec; texts are absent where it has none
  *   hash            of the texts that were read; meaning: of what they come to, whatever they look like
  *   stamp           the manifest's, still blank (emit/stamp.h); absent with templates of the user's
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one

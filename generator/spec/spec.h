@@ -145,9 +145,9 @@ typedef struct spec_casting {
 } spec_casting;
 
 typedef struct spec {
-    char *file;                           /* what diagnostics call it */
-    char *name;                           /* the C identifier; prefix of every generated name */
-    char *title, *source, *note, *header; /* or NULL */
+    char *file;                                     /* what diagnostics call it */
+    char *name;                                     /* the C identifier; prefix of every generated name */
+    char *title, *source, *note, *license, *header; /* or NULL */
     spec_dtype *dtypes;
     size_t dtype_count;
     bool from_table;

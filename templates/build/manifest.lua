@@ -3,6 +3,7 @@ local c = import("engine/c")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
 local names = import("engine/names")
+local provenance = import("engine/provenance")
 
 local string_json = memo.of_one(function(value)
   if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- nothing but ASCII that stands for itself
@@ -53,6 +54,7 @@ end
 
 return function(model)
   local values = { json = json }
+  values.license = model.license and provenance.license(model)[1] or "The licence of the files is yours to choose."
   -- Text of several lines as the value of a key of the outermost object.
   function values.indented(text) return (text:gsub("\n$", ""):gsub("\n", "\n  ")) end
 

@@ -29,6 +29,16 @@ function provenance.command(model)
   return table.concat(words, " ")
 end
 
+-- The lines of the spec's licence: that of an SPDX expression, or its text.
+function provenance.license(model)
+  local text = model.license
+  local is_expression = text:find("^[%w.+()-]+$") or text:find(" AND ") or text:find(" OR ") or text:find(" WITH ")
+  if is_expression and text:find("^[%w.+() -]+$") then return { "SPDX-License-Identifier: " .. text } end
+  local lines = {}
+  for line in (text:gsub("%s+$", "") .. "\n"):gmatch("([^\n]*)\n") do lines[#lines + 1] = line end
+  return lines
+end
+
 -- The opening comment of a file, without what opens and closes it: the subject, then paragraphs about it. Each line
 -- begins with `margin`. `command` makes the file; without it, `joinery generate` does.
 function provenance.comment(model, margin, file, subject, paragraphs, command)
@@ -36,6 +46,10 @@ function provenance.comment(model, margin, file, subject, paragraphs, command)
   local function add(text)
     for _, line in ipairs(c.wrapped(text, margin, 110)) do lines[#lines + 1] = line end
   end
+  for _, line in ipairs(model.license and provenance.license(model) or {}) do
+    if line == "" then lines[#lines + 1] = empty else add(line) end
+  end
+  if model.license then lines[#lines + 1] = empty end
   add(file and file .. ": " .. subject or subject)
   lines[#lines + 1] = empty
   add(("Made by joinery %s from %s; SHA-256 of what it defines, without comments and free text:")
@@ -43,7 +57,7 @@ function provenance.comment(model, margin, file, subject, paragraphs, command)
   add(model.meaning .. ".")
   add("Do not edit: changes would be lost. To make it again:")
   lines[#lines + 1] = margin .. "    " .. c.comment(command or provenance.command(model))
-  add("The licence of this file is yours to choose.")
+  if not model.license then add("The licence of this file is yours to choose.") end
   if #paragraphs > 0 then lines[#lines + 1] = empty end
   for _, text in ipairs(paragraphs) do add(text) end
   return table.concat(lines, "\n")

@@ -34,9 +34,22 @@ def check_cpp(failures, joinery, work):
             failures.check(status == 0, f"{compiler}: exit {status}\n{output}")
 
 
+def check_license(failures, joinery, work):
+    """The spec's licence is the first that a file says."""
+    folder = os.path.join(work, "license")
+    status, output = run([joinery, "generate", os.path.join(HOST, "library.lua"), "-o", folder, "--emit",
+                          "tables,python,rust,typescript"])
+    failures.check(status == 0, output)
+    for name in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            head = "".join(file.readlines()[:2])
+        failures.check("SPDX-License-Identifier: Apache-2.0" in head, f"{name}: {head}")
+
+
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
+    check_license(failures, joinery, work)
     check_cpp(failures, joinery, work)
     failures.finish()
 

@@ -27,6 +27,8 @@ typedef enum field_type {
     X(TITLE, "title", FIELD_STRING, "string", "free text for reports and file headers")                                \
     X(SOURCE, "source", FIELD_STRING, "string", "where the rules come from; free text")                                \
     X(NOTE, "note", FIELD_STRING, "string", "other remarks; free text")                                                \
+    X(LICENSE, "license", FIELD_STRING, "string",                                                                      \
+      "of generated files: an SPDX expression, such as Apache-2.0, or the text that they begin with")                  \
     X(EXTENDS, "extends", FIELD_STRING, "string",                                                                      \
       "the spec that this one extends: a name, or a path relative to this file")                                       \
     X(WITHOUT, "without", FIELD_LIST, "string[]", "inherited dtypes to drop; the others keep their order")             \

@@ -208,6 +208,7 @@ static void read_fields(spec_reader *reader) {
     reader->spec->title = reader_text_field(reader, SPEC_FIELD_TITLE);
     reader->spec->source = reader_text_field(reader, SPEC_FIELD_SOURCE);
     reader->spec->note = reader_text_field(reader, SPEC_FIELD_NOTE);
+    reader->spec->license = reader_text_field(reader, SPEC_FIELD_LICENSE);
 }
 
 static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {

@@ -17,6 +17,7 @@ static void add_text_fields(text *lua, const spec *spec) {
                   {SPEC_FIELD_TITLE, spec->title},
                   {SPEC_FIELD_SOURCE, spec->source},
                   {SPEC_FIELD_NOTE, spec->note},
+                  {SPEC_FIELD_LICENSE, spec->license},
                   {SPEC_FIELD_HEADER, spec->header}};
     size_t width = 0;
     for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
@@ -266,7 +267,7 @@ void spec_write(const spec *spec, text *lua) {
 
 void spec_definition_hash(const spec *system, char hex[65]) {
     spec bare = *system; /* which it shares all but its texts with */
-    bare.title = bare.source = bare.note = NULL;
+    bare.title = bare.source = bare.note = bare.license = NULL;
     bare.notes = NULL; /* a default that is given means what it means when it is not */
     bare.dtypes = mem_alloc_zeroed(system->dtype_count, sizeof *bare.dtypes);
     for (size_t i = 0; i < system->dtype_count; i++) {

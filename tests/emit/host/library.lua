@@ -2,6 +2,7 @@
 return {
   name = "lib",
   title = "A library's dtypes",
+  license = "Apache-2.0",
   host = {
     c = { import = "lib_dtype.h", dtype = "lib_dtype", name = "LIB_%s", none = "LIB_UNDEFINED" },
     cpp = { import = "scalar_type.hpp", dtype = "lib::ScalarType", name = "lib::ScalarType::%s",
