@@ -1,26 +1,12 @@
 -- What the template of the manifest sees beside the model: text for JSON.
-local c = import("engine/c")
 local lists = import("engine/lists")
-local memo = import("engine/memo")
+local json_string = import("engine/json").string
 local names = import("engine/names")
 local provenance = import("engine/provenance")
 
-local string_json = memo.of_one(function(value)
-  if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- nothing but ASCII that stands for itself
-  local text = c.utf8(value):gsub('[%c"\\]', function(byte)
-    if byte == '"' or byte == "\\" then return "\\" .. byte end
-    return ("\\u%04x"):format(byte:byte())
-  end)
-  return '"' .. c.without_hidden(text, function(character)
-    local point = utf8.codepoint(character)
-    if point < 0x10000 then return ("\\u%04x"):format(point) end
-    return ("\\u%04x\\u%04x"):format(0xD7C0 + (point >> 10), 0xDC00 + (point & 0x3FF))
-  end) .. '"'
-end)
-
 local function json(value)
   local kind = type(value)
-  if kind == "string" then return string_json(value) end
+  if kind == "string" then return json_string(value) end
   if kind == "nil" then return "null" end
   if kind == "boolean" or kind == "number" then return tostring(value) end
   local parts = {} -- a list

@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Generated code in the words of a library, host/library.lua: its enum, its namespace, the types of its elements.
+"""
+Generated code in the words of a library, host/library.lua: its enum, its namespace, the types of its elements; and the table
+alone in each language.
 
 usage: hosts.py JOINERY WORK_DIR
 """
 
 import os
+import shutil
 import sys
 
 from common import HERE, WARNINGS, Failures, fresh_folder, run
@@ -34,6 +37,84 @@ def check_cpp(failures, joinery, work):
             failures.check(status == 0, f"{compiler}: exit {status}\n{output}")
 
 
+PYTHON = """
+import sys, types
+lib = types.ModuleType("lib")
+lib.dtypes = types.SimpleNamespace(**{name: object() for name in "bool byte char short half float".split()})
+sys.modules["lib"] = lib
+sys.path.insert(0, sys.argv[1])
+from _promotion import promote_types
+assert promote_types(lib.dtypes.byte, lib.dtypes.char) is lib.dtypes.short
+"""
+C = """
+#include "lib.h"
+int main(void) {
+    const int good = lib_promote_types(LIB_BYTE, LIB_CHAR) == LIB_SHORT && lib_promote_types(LIB_BOOL, LIB_HALF) == LIB_HALF &&
+                     lib_promote_types(LIB_BYTE, LIB_UNDEFINED) == LIB_UNDEFINED;
+    return good ? 0 : 1;
+}
+"""
+CPP = """
+#include "lib.hpp"
+using lib::ScalarType;
+static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Char) == ScalarType::Short, "");
+static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Int) == ScalarType::Undefined, "");
+static_assert(lib::promotion::dtype_of<lib::Half>::value == ScalarType::Half, "");
+int main() {}
+"""
+NODE = """
+import { createRequire } from "node:module";
+import { promoteTypes } from "./lib.mjs";
+const other = createRequire(import.meta.url)("./lib.cjs").promoteTypes;
+for (const promote of [promoteTypes, other])
+  if (promote("byte", "char") !== "short" || promote("byte", "nobody") !== null) throw new Error("a join is wrong");
+"""
+RUST = """
+#[path = "lib.rs"]
+mod table;
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DType { Bool, U8, I8, I16, F16, F32, Other }
+fn main() {
+    assert_eq!(table::promote_types(DType::U8, DType::I8), Some(DType::I16));
+    assert_eq!(table::promote_types(DType::Other, DType::Bool), None);
+    let _ = DType::F32;
+}
+"""
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return path
+
+
+def check_tables(failures, joinery, work):
+    """The table alone, in each language: it compiles, answers in the library's words, and is short."""
+    folder, library = os.path.join(work, "tables"), os.path.join(HOST, "library.lua")
+    words = "table.h,table.hpp,table.mjs,table.cjs,table.d.ts,table.json,table.rs"
+    for arguments in (["--emit", words], ["--emit", "table.py", "--prefix", "_promotion"]):
+        status, output = run([joinery, "generate", library, "-o", folder, *arguments])
+        failures.check(status == 0, output)
+    program = os.path.join(folder, "program")
+    commands = [["gcc", "-std=c99", *WARNINGS, f"-I{folder}", f"-I{HOST}", write(program + ".c", C), "-o", program], [program]]
+    for compiler in ("g++", "clang++"):
+        commands.append([compiler, "-std=c++14", *WARNINGS, "-fsyntax-only", f"-I{folder}", f"-I{HOST}",
+                         write(program + ".cpp", CPP)])
+    commands.append([sys.executable, write(program + ".py", PYTHON), folder])
+    if shutil.which("node"):
+        commands.append(["node", write(program + ".mjs", NODE)])
+    if shutil.which("rustc"):
+        commands.append(["rustc", "--edition", "2021", write(program + ".rs", RUST), "-o", program, "-D", "warnings"])
+    for command in commands:
+        status, output = run(command)
+        failures.check(status == 0, f"{' '.join(command)}\n{output}")
+    for name in os.listdir(folder):
+        if name.startswith(("lib.", "_promotion.p")) and name != "lib.json":
+            with open(os.path.join(folder, name), encoding="utf-8") as file:
+                lines = file.read().splitlines()
+            failures.check(len(lines) <= 75, f"{name}: {len(lines)} lines")
+
+
 def check_license(failures, joinery, work):
     """The spec's licence is the first that a file says."""
     folder = os.path.join(work, "license")
@@ -50,6 +131,7 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
     check_license(failures, joinery, work)
+    check_tables(failures, joinery, work)
     check_cpp(failures, joinery, work)
     failures.finish()
 
