@@ -83,6 +83,7 @@ return function(model, plan, shapes, prefix)
   end))
   local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
-  return { plan = plan, limit = limit, row = row, binary = binary, unary = unary, conversions = conversions, none = none, shapes = shapes, tables = tables.list,
+  return { plan = plan, limit = limit, row = row, none = none,
+           binary = binary, unary = unary, conversions = conversions, shapes = shapes, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

@@ -92,7 +92,8 @@ return function(model, prefix, ops)
   local names = variants(idents(facts.dtypes))
   local none = n < 255 and 255 or 65535
   local values = { facts = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
-                   cell = n < 255 and "u8" or "u16", repr = not model.is_plain and "i32" or model.limit <= 256 and "u8" or "u16", prefix = prefix,
+                   cell = n < 255 and "u8" or "u16", prefix = prefix,
+                   repr = not model.is_plain and "i32" or model.limit <= 256 and "u8" or "u16",
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
                    unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,
                    then_weak = bound.then_weak(model),

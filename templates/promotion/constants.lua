@@ -99,7 +99,8 @@ local function bound_of(model, P, rule)
   return macros
 end
 
--- Nil where there are too many dtypes, or their values are no numbers that can be part of a name. `tables` are those of tables.of, `rule` is that of bound.of.
+-- Nil where there are too many dtypes, or their values are no numbers that can be part of a name. `tables` are those of
+-- tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
   if model.limit > most_dtypes or not model.is_plain then return nil end
   local castings = casts.of(model)

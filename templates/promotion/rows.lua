@@ -2,7 +2,7 @@
 local rows = {}
 
 -- C expressions over others:
---   number(d)      the number of the row of a dtype; of a value that is none, it is model.limit or more, or a row without one
+--   number(d)      the number of the row of a dtype; of a value that is none model.limit or more, or a row without one
 --   index(d)       the same where it is an index
 --   row_dtype(i)   the dtype of a row
 function rows.of(model, prefix)
