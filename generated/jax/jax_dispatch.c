@@ -1127,77 +1127,128 @@ static inline bool contiguous(const operand *v) {
     return v->stride == (ptrdiff_t)v->size;
 }
 
-/* For each element size, a copy of rows of n elements that makes them contiguous, and one that takes such rows back. */
-static void gather_1(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
-    for (; rows > 0; rows--, from += row_stride, to += n)
-        for (size_t i = 0; i < n; i++) memcpy(to + i, from + (ptrdiff_t)i * stride, 1);
+/* The elements of v from `from` on. */
+static inline operand elements_from(const operand *v, size_t from) {
+    return (operand){v->at + (ptrdiff_t)from * v->stride, v->stride, v->size};
 }
 
-static void scatter_1(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
-    for (; rows > 0; rows--, to += row_stride, from += n)
-        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + i, 1);
+static inline size_t magnitude(ptrdiff_t stride) {
+    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
 }
 
-static void gather_2(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
-    for (; rows > 0; rows--, from += row_stride, to += 2 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + 2 * i, from + (ptrdiff_t)i * stride, 2);
+/* For each element size, a copy of rows of n elements, each a step from the one before. */
+static void copy_elements_1(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                           ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, 1);
+            memcpy(z + to_step, x + from_step, 1);
+            memcpy(z + 2 * to_step, x + 2 * from_step, 1);
+            memcpy(z + 3 * to_step, x + 3 * from_step, 1);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 1);
 }
 
-static void scatter_2(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
-    for (; rows > 0; rows--, to += row_stride, from += 2 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 2 * i, 2);
+static void copy_elements_2(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                           ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, 2);
+            memcpy(z + to_step, x + from_step, 2);
+            memcpy(z + 2 * to_step, x + 2 * from_step, 2);
+            memcpy(z + 3 * to_step, x + 3 * from_step, 2);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 2);
 }
 
-static void gather_4(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
-    for (; rows > 0; rows--, from += row_stride, to += 4 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + 4 * i, from + (ptrdiff_t)i * stride, 4);
+static void copy_elements_4(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                           ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, 4);
+            memcpy(z + to_step, x + from_step, 4);
+            memcpy(z + 2 * to_step, x + 2 * from_step, 4);
+            memcpy(z + 3 * to_step, x + 3 * from_step, 4);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 4);
 }
 
-static void scatter_4(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
-    for (; rows > 0; rows--, to += row_stride, from += 4 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 4 * i, 4);
+static void copy_elements_8(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                           ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, 8);
+            memcpy(z + to_step, x + from_step, 8);
+            memcpy(z + 2 * to_step, x + 2 * from_step, 8);
+            memcpy(z + 3 * to_step, x + 3 * from_step, 8);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 8);
 }
 
-static void gather_8(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
-    for (; rows > 0; rows--, from += row_stride, to += 8 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + 8 * i, from + (ptrdiff_t)i * stride, 8);
+static void copy_elements_16(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                           ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, 16);
+            memcpy(z + to_step, x + from_step, 16);
+            memcpy(z + 2 * to_step, x + 2 * from_step, 16);
+            memcpy(z + 3 * to_step, x + 3 * from_step, 16);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 16);
 }
 
-static void scatter_8(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
-    for (; rows > 0; rows--, to += row_stride, from += 8 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 8 * i, 8);
-}
-
-static void gather_16(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t n) {
-    for (; rows > 0; rows--, from += row_stride, to += 16 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + 16 * i, from + (ptrdiff_t)i * stride, 16);
-}
-
-static void scatter_16(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t n) {
-    for (; rows > 0; rows--, to += row_stride, from += 16 * n)
-        for (size_t i = 0; i < n; i++) memcpy(to + (ptrdiff_t)i * stride, from + 16 * i, 16);
-}
-
-static void gather_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size, size_t n) {
+static void copy_elements(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                          ptrdiff_t from_step, size_t size, size_t rows, size_t n) {
     switch (size) {
-    case 1: gather_1(to, from, rows, row_stride, stride, n); break;
-    case 2: gather_2(to, from, rows, row_stride, stride, n); break;
-    case 4: gather_4(to, from, rows, row_stride, stride, n); break;
-    case 8: gather_8(to, from, rows, row_stride, stride, n); break;
-    case 16: gather_16(to, from, rows, row_stride, stride, n); break;
+    case 1: copy_elements_1(to, to_row, to_step, from, from_row, from_step, rows, n); break;
+    case 2: copy_elements_2(to, to_row, to_step, from, from_row, from_step, rows, n); break;
+    case 4: copy_elements_4(to, to_row, to_step, from, from_row, from_step, rows, n); break;
+    case 8: copy_elements_8(to, to_row, to_step, from, from_row, from_step, rows, n); break;
+    case 16: copy_elements_16(to, to_row, to_step, from, from_row, from_step, rows, n); break;
     default: break;
     }
+}
+
+/* Makes rows of n elements contiguous; takes such rows back. Both go along whichever of the strides is the smaller. */
+static void gather_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size, size_t n) {
+    const ptrdiff_t row = (ptrdiff_t)(n * size), step = (ptrdiff_t)size;
+    if (rows > 1 && magnitude(row_stride) < magnitude(stride))
+        copy_elements(to, step, row, from, stride, row_stride, size, n, rows);
+    else
+        copy_elements(to, row, step, from, row_stride, stride, size, rows, n);
 }
 
 static void scatter_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size, size_t n) {
-    switch (size) {
-    case 1: scatter_1(to, rows, row_stride, stride, from, n); break;
-    case 2: scatter_2(to, rows, row_stride, stride, from, n); break;
-    case 4: scatter_4(to, rows, row_stride, stride, from, n); break;
-    case 8: scatter_8(to, rows, row_stride, stride, from, n); break;
-    case 16: scatter_16(to, rows, row_stride, stride, from, n); break;
-    default: break;
-    }
+    const ptrdiff_t row = (ptrdiff_t)(n * size), step = (ptrdiff_t)size;
+    if (rows > 1 && magnitude(row_stride) < magnitude(stride))
+        copy_elements(to, stride, row_stride, from, step, row, size, n, rows);
+    else
+        copy_elements(to, row_stride, stride, from, row, step, size, rows, n);
 }
 
 static inline void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
@@ -1258,20 +1309,16 @@ static void run_any(jax_kernel *kernel, size_t n, const operand *a, const operan
 
 /* ---- What memory elements take ---- */
 
-static inline size_t magnitude(ptrdiff_t stride) {
-    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
-}
-
-/* Whether counts and strides with no more bits than these have products that are no distance too large, two of them too. */
+/* Whether counts and strides with no more bits than these have products that are no distance too large. */
 static inline bool are_small(size_t bits) {
     return bits >> (sizeof(size_t) * CHAR_BIT / 2 - 1) == 0;
 }
 
 /* Whether n elements begin within `room` bytes, which then are fewer. */
 static bool takes(size_t *room, size_t n, size_t step) {
-    if (step != 0 && n - 1 > *room / step) return false;
-    *room -= (n - 1) * step;
-    return true;
+    const bool fits = are_small(n | step) ? (n - 1) * step <= *room : step == 0 || n - 1 <= *room / step;
+    if (fits) *room -= (n - 1) * step;
+    return fits;
 }
 
 /* Whether the elements of v span no more than an array can have, so that no distance between them overflows. */
@@ -2103,259 +2150,16 @@ static work work_of(found what, jax_dtype a_dtype, jax_dtype b_dtype) {
 
 /* Does n elements of operands that overlap as they may. */
 static void do_part(const work *w, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
-    run_any(w->kernel, n, a, b, out, to);
+    if (n >= STREAM_LEAST && goes_around(n, (const operand[]){*a, *b}, 2, out))
+        run_around(w->kernel, n, a, b, out->size, to);
+    else
+        run_any(w->kernel, n, a, b, out, to);
 }
 
 /* For what turns out to be one operation on two operands. */
 static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
                                    jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
-}
-
-/* ---- Operands of two dimensions ---- */
-
-/* Element (i, j) is at + i * stride[0] + j * stride[1]. There is more than one in either dimension. */
-typedef struct plane {
-    const char *at;
-    ptrdiff_t stride[2];
-    size_t size;
-} plane;
-
-/* The lowest byte that a plane takes, and one past the highest. */
-static void plane_extent(const plane *v, const size_t n[2], uintptr_t *low, uintptr_t *high) {
-    *low = *high = (uintptr_t)v->at;
-    for (int d = 0; d < 2; d++) *(v->stride[d] < 0 ? low : high) += (uintptr_t)v->stride[d] * (n[d] - 1);
-    *high += v->size;
-}
-
-/*
- * What lies between elements of planes whose strides have the same sizes: a distance between their lowest bytes, and
- * i * wide + j * narrow for some i in -most_wide..most_wide and j in -most_narrow..most_narrow.
- */
-struct lattice {
-    ptrdiff_t wide, narrow, most_wide, most_narrow;
-};
-
-static struct lattice lattice_of(const plane *v, const size_t n[2]) {
-    const int wide = magnitude(v->stride[0]) < magnitude(v->stride[1]);
-    return (struct lattice){(ptrdiff_t)magnitude(v->stride[wide]), (ptrdiff_t)magnitude(v->stride[!wide]),
-                            (ptrdiff_t)(n[wide] - 1), (ptrdiff_t)(n[!wide] - 1)};
-}
-
-/*
- * Whether some i from `low` on and some j have -below < distance + i * wide + j * narrow < above. Only a few i come near
- * enough where rows lie one behind the other, and never more than about twice the smaller count.
- */
-static bool lattice_reaches(const struct lattice *l, ptrdiff_t distance, ptrdiff_t low, size_t below, size_t above) {
-    const ptrdiff_t around = l->most_narrow * l->narrow, end = (ptrdiff_t)above + around - distance;
-    ptrdiff_t i = (1 - (ptrdiff_t)below - around - distance) / l->wide;
-    for (i = i < low ? low : i; i <= l->most_wide && i * l->wide < end; i++)
-        if (reaches(distance + i * l->wide, l->narrow, -l->most_narrow, l->most_narrow, below, above)) return true;
-    return false;
-}
-
-/* Whether elements of v and of out share memory without being the same ones. */
-static bool planes_overlap(const plane *v, const plane *out, const size_t n[2], const struct lattice *l) {
-    uintptr_t low, high, out_low, out_high;
-    plane_extent(v, n, &low, &high);
-    plane_extent(out, n, &out_low, &out_high);
-    if (high <= out_low || out_high <= low) return false;
-    const bool same_strides = v->stride[0] == out->stride[0] && v->stride[1] == out->stride[1];
-    if (v->at == out->at && same_strides && v->size == out->size) return false;
-    for (int d = 0; d < 2; d++)
-        if (magnitude(v->stride[d]) != magnitude(out->stride[d])) return true;
-    return lattice_reaches(l, (ptrdiff_t)(low - out_low), -l->most_wide, v->size, out->size);
-}
-
-/* Whether the elements of v span no more than an array can have. */
-static bool plane_can_be(const plane *v, const size_t n[2]) {
-    size_t room = PTRDIFF_MAX - v->size;
-    if (are_small(n[0] | n[1] | magnitude(v->stride[0]) | magnitude(v->stride[1]))) return true;
-    return takes(&room, n[0], magnitude(v->stride[0])) && takes(&room, n[1], magnitude(v->stride[1]));
-}
-
-/* What is wrong with planes, if anything. */
-static jax_status check_planes(const plane *a, const plane *b, const plane *out, const size_t n[2]) {
-    if (!a->at || !b->at || !out->at) return JAX_BAD_ARGUMENT;
-    if (!plane_can_be(a, n) || !plane_can_be(b, n) || !plane_can_be(out, n)) return JAX_BAD_ARGUMENT;
-    for (int d = 0; d < 2; d++)
-        if (magnitude(out->stride[d]) < out->size) return JAX_BAD_ARGUMENT;
-    const struct lattice l = lattice_of(out, n);
-    if (lattice_reaches(&l, 0, 1, out->size, out->size)) return JAX_BAD_ARGUMENT; /* It overlaps itself. */
-    return planes_overlap(a, out, n, &l) || planes_overlap(b, out, n, &l) ? JAX_OVERLAP : JAX_OK;
-}
-
-/* ---- Operations on two operands of two dimensions ---- */
-
-/* Copies rows of `chunk` bytes, which may be odd, in moves of one size. Rows of the one side or of both have no gaps. */
-static void copy_rows_1(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
-        for (size_t i = 0; i + 1 < chunk; i += 1) memcpy(to + i, from + i, 1);
-        memcpy(to + chunk - 1, from + chunk - 1, 1);
-    }
-}
-
-static void copy_rows_2(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
-        for (size_t i = 0; i + 2 < chunk; i += 2) memcpy(to + i, from + i, 2);
-        memcpy(to + chunk - 2, from + chunk - 2, 2);
-    }
-}
-
-static void copy_rows_4(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
-        for (size_t i = 0; i + 4 < chunk; i += 4) memcpy(to + i, from + i, 4);
-        memcpy(to + chunk - 4, from + chunk - 4, 4);
-    }
-}
-
-static void copy_rows_8(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
-        for (size_t i = 0; i + 8 < chunk; i += 8) memcpy(to + i, from + i, 8);
-        memcpy(to + chunk - 8, from + chunk - 8, 8);
-    }
-}
-
-static void copy_rows_16(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
-        for (size_t i = 0; i + 16 < chunk; i += 16) memcpy(to + i, from + i, 16);
-        memcpy(to + chunk - 16, from + chunk - 16, 16);
-    }
-}
-
-static void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
-    (chunk >= 16  ? copy_rows_16
-     : chunk >= 8 ? copy_rows_8
-     : chunk >= 4 ? copy_rows_4
-     : chunk >= 2 ? copy_rows_2
-                  : copy_rows_1)(to, to_stride, from, from_stride, rows, chunk);
-}
-
-enum { ROWS_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
-
-/* Whether rows of n elements, one behind the other, are one array. */
-static inline bool joins(const plane *v, size_t n) {
-    return (size_t)v->stride[0] == n * (size_t)v->stride[1];
-}
-
-/* Takes rows of n elements from row `row` on into a buffer. The same row for all need not be taken but once. */
-static void take_rows(char *buffer, const plane *v, size_t row, size_t rows, size_t n) {
-    const char *const at = v->at + (ptrdiff_t)row * v->stride[0];
-    const size_t bytes = n * v->size, all = rows * bytes;
-    const size_t different = v->stride[0] == 0 ? 1 : rows;
-    if (different < rows && row > 0) return;
-    if (v->stride[1] == (ptrdiff_t)v->size)
-        copy_rows(buffer, (ptrdiff_t)bytes, at, v->stride[0], different, bytes);
-    else
-        gather_rows(buffer, at, different, v->stride[0], v->stride[1], v->size, n);
-    for (size_t done = different * bytes; done < all; done *= 2)
-        memcpy(buffer + done, buffer, done < all - done ? done : all - done);
-}
-
-/* Rows as one array: where they are, or in a buffer. */
-static operand rows_of(const plane *v, size_t row, size_t rows, size_t n, char *buffer) {
-    if (joins(v, n)) return (operand){v->at + (ptrdiff_t)row * v->stride[0], v->stride[1], v->size};
-    take_rows(buffer, v, row, rows, n);
-    return (operand){buffer, (ptrdiff_t)v->size, v->size};
-}
-
-/* Does as many rows at a time as a buffer takes. */
-static void run_some_rows(const work *w, const size_t n[2], const plane *a, const plane *b, const plane *out, char *to) {
-    _Alignas(64) char a_buffer[ROWS_BYTES], b_buffer[ROWS_BYTES], out_buffer[ROWS_BYTES];
-    const bool direct = joins(out, n[1]);
-    const operand all = {out->at, out->stride[1], out->size};
-    const bool around = direct && a->at != out->at && b->at != out->at && goes_around(n[0] * n[1], NULL, 0, &all);
-    stream s;
-    if (around) stream_open(&s, to);
-    size_t most = ROWS_BYTES / (n[1] * w->sizes.most);
-    if (most > BLOCK) most -= most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
-    for (size_t row = 0, rows; row < n[0]; row += rows, to += (ptrdiff_t)rows * out->stride[0]) {
-        rows = n[0] - row < most ? n[0] - row : most;
-        const operand x = rows_of(a, row, rows, n[1], a_buffer), y = rows_of(b, row, rows, n[1], b_buffer);
-        char *const results = around ? stream_room(&s) : direct ? to : out_buffer;
-        const operand z = {results, direct ? out->stride[1] : (ptrdiff_t)out->size, out->size};
-        do_part(w, rows * n[1], &x, &y, &z, results);
-        if (around) stream_send(&s, rows * n[1] * out->size);
-        if (direct) continue;
-        if (out->stride[1] == (ptrdiff_t)out->size)
-            copy_rows(to, out->stride[0], results, (ptrdiff_t)(n[1] * out->size), rows, n[1] * out->size);
-        else
-            scatter_rows(to, rows, out->stride[0], out->stride[1], results, out->size, n[1]);
-    }
-    if (around) stream_close(&s);
-}
-
-/* Does one row after the other. */
-static void run_each_row(const work *w, const size_t n[2], const plane *a, const plane *b, const plane *out, char *to) {
-    operand x = {a->at, a->stride[1], a->size}, y = {b->at, b->stride[1], b->size};
-    for (size_t row = 0; row < n[0]; row++) {
-        x.at = a->at + (ptrdiff_t)row * a->stride[0];
-        y.at = b->at + (ptrdiff_t)row * b->stride[0];
-        char *const at = to + (ptrdiff_t)row * out->stride[0];
-        const operand z = {at, out->stride[1], out->size};
-        do_part(w, n[1], &x, &y, &z, at);
-    }
-}
-
-/* Of how many of the planes a dimension is without gaps, or one element for all. */
-static int smooth(const plane *a, const plane *b, const plane *out, int d) {
-    const plane *const all[] = {a, b, out};
-    int count = 0;
-    for (int i = 0; i < 3; i++) count += all[i]->stride[d] == (ptrdiff_t)all[i]->size || all[i]->stride[d] == 0;
-    return count;
-}
-
-static void exchange(plane *v) {
-    const ptrdiff_t stride = v->stride[0];
-    v->stride[0] = v->stride[1];
-    v->stride[1] = stride;
-}
-
-/* Does planes that check_planes lets pass. Rows are the dimension in which less has to be gathered. */
-static void run_planes(const work *w, size_t n0, size_t n1, plane a, plane b, plane out, char *to) {
-    size_t n[2] = {n0, n1};
-    if (smooth(&a, &b, &out, 0) > smooth(&a, &b, &out, 1)) {
-        n[0] = n1, n[1] = n0;
-        exchange(&a), exchange(&b), exchange(&out);
-    }
-    const bool in_place = (joins(&a, n[1]) || a.stride[0] == 0) && (joins(&b, n[1]) || b.stride[0] == 0) && joins(&out, n[1]);
-    const bool some = n[1] < BLOCK || (in_place && 2 * n[1] * w->sizes.most <= ROWS_BYTES);
-    (some ? run_some_rows : run_each_row)(w, n, &a, &b, &out, to);
-}
-
-/* Makes one dimension of two, where counts or strides let it: the second one. */
-static bool make_one(size_t n[2], plane *const planes[3]) {
-    for (int d = 0; d < 2 && n[0] <= SIZE_MAX / n[1]; d++) {
-        bool whole = true; /* Dimension d goes from one row of the other to the next. */
-        for (int i = 0; i < 3; i++)
-            whole = whole && (n[d] == 1 || (size_t)planes[i]->stride[d] == n[!d] * (size_t)planes[i]->stride[!d]);
-        if (!whole) continue;
-        for (int i = 0; i < 3; i++) planes[i]->stride[1] = planes[i]->stride[!d];
-        n[1] *= n[0], n[0] = 1;
-        return true;
-    }
-    return false;
-}
-
-jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
-    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
-    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
-    void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1) {
-    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
-    const found what = find_any(op, a_dtype, b_dtype);
-    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
-    if (n0 == 0 || n1 == 0) return JAX_OK;
-    size_t n[2] = {n0, n1};
-    plane x = {a, {a_stride0, a_stride1}, 0}, y = {b, {b_stride0, b_stride1}, 0}, z = {out, {out_stride0, out_stride1}, 0};
-    if (make_one(n, (plane *const[]){&x, &y, &z}))
-        return run_found(what, n[1], a_dtype, a, x.stride[1], b_dtype, b, y.stride[1], out, z.stride[1]);
-    const bool swapped = what & 1;
-    const work w = swapped ? work_of(what, b_dtype, a_dtype) : work_of(what, a_dtype, b_dtype);
-    plane *const first = swapped ? &y : &x, *const second = swapped ? &x : &y;
-    first->size = w.sizes.a, second->size = w.sizes.b, z.size = w.sizes.out;
-    const jax_status status = check_planes(first, second, &z, n);
-    if (status == JAX_OK) run_planes(&w, n0, n1, *first, *second, z, out);
-    return status;
 }
 
 /*
@@ -2399,27 +2203,23 @@ static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, u
 }
 
 /* Does operands of any strides, and what may be past the caches. */
-static OUT_OF_LINE jax_status run_any_into(const work *w, jax_kernel *convert, size_t n, operand *v, operand z, char *out) {
+static void do_into(const work *w, jax_kernel *convert, size_t n, const operand *a, const operand *b, const operand *z, char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
-    const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
-    if (status != JAX_OK) return status;
-    const operand middle = {results, w->sizes.out, w->sizes.out}, none = {results, 0, 0};
-    const bool around = goes_around(n, v, 2, &z);
+    const operand middle = {results, (ptrdiff_t)w->sizes.out, w->sizes.out}, none = {results, 0, 0};
+    const bool around = goes_around(n, (const operand[]){*a, *b}, 2, z);
     size_t most = elements_into(n, middle.size);
-    if (around && most > elements_at_a_time(z.size)) most = elements_at_a_time(z.size);
+    if (around && most > elements_at_a_time(z->size)) most = elements_at_a_time(z->size);
     stream s;
     if (around) stream_open(&s, out);
-    for (size_t count; n > 0; n -= count, out += (ptrdiff_t)count * z.stride) {
-        count = n < most + BLOCK ? n : most;
-        do_part(w, count, &v[0], &v[1], &middle, results);
-        char *const to = around ? stream_room(&s) : out;
-        z.at = to;
-        run_any(convert, count, &middle, &none, &z, to);
-        if (around) stream_send(&s, count * z.size);
-        for (int i = 0; i < 2; i++) v[i].at += (ptrdiff_t)count * v[i].stride;
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most + BLOCK ? n - from : most;
+        const operand x = elements_from(a, from), y = elements_from(b, from);
+        do_part(w, count, &x, &y, &middle, results);
+        char *const to = around ? stream_room(&s) : out + (ptrdiff_t)from * z->stride;
+        run_any(convert, count, &middle, &none, &(operand){to, z->stride, z->size}, to);
+        if (around) stream_send(&s, count * z->size);
     }
     if (around) stream_close(&s);
-    return JAX_OK;
 }
 
 /* Whether v is apart from out, or exactly out. Neither has gaps. */
@@ -2427,28 +2227,19 @@ IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size
     return apart(v, out, span) || (v == out && size == out_size);
 }
 
-/* Does what was found. The operands are in the order of the kernel. */
-static jax_status run_into(found what, found convert, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
-                      jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    const struct isa *const isa = isa_in_use();
+/* Does what was found, if it is arrays without gaps. The operands are in the order of the kernel. */
+static bool run_into(found what, found convert, size_t n, const char *a, ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride,
+                     char *out, ptrdiff_t out_stride) {
     const unsigned number = what / 2, conversion = convert / 2;
-    const struct element_sizes converted = sizes[conversion];
-    {
-        const struct element_sizes size = sizes[number];
-        const size_t span = n * LARGER(size.most, converted.out);
-        const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
-                            a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
-                            out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
-                            may_be(b, size.b, out, converted.out, span);
-        const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
-        if (simple && !large) {
-            run_plain_into(isa, number, conversion, n, a, b, out);
-            return JAX_OK;
-        }
-    }
-    const work w = work_of(what, a_dtype, b_dtype);
-    operand v[] = {{a, a_stride, w.sizes.a}, {b, b_stride, w.sizes.b}};
-    return run_any_into(&w, isa->kernels[conversion], n, v, (operand){out, out_stride, converted.out}, out);
+    const struct element_sizes size = sizes[number], converted = sizes[conversion];
+    const size_t span = n * LARGER(size.most, converted.out);
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
+                        a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
+                        out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
+                        may_be(b, size.b, out, converted.out, span);
+    const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
+    if (simple && !large) run_plain_into(isa_in_use(), number, conversion, n, a, b, out);
+    return simple && !large;
 }
 
 jax_status jax_binary_into(jax_op op, size_t n,
@@ -2459,12 +2250,14 @@ jax_status jax_binary_into(jax_op op, size_t n,
     const found what = find_any(op, a_dtype, b_dtype);
     if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
     const jax_dtype result = result_of(op, a_dtype, b_dtype);
-    if (alike[result] == alike[out_dtype]) /* There is nothing to convert. */
+    if (result != JAX_NO_DTYPE && alike[result] == alike[out_dtype]) /* There is nothing to convert. */
         return run_found(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
-    const found convert = find_conversion(result, out_dtype);
+    const found convert = result == JAX_NO_DTYPE ? NO_KERNEL : find_conversion(result, out_dtype);
     if (convert < FIRST_FOUND) return JAX_NO_KERNEL;
-    if (what & 1) return run_into(what, convert, n, b_dtype, b, b_stride, a_dtype, a, a_stride, out, out_stride);
-    return run_into(what, convert, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+    if (what & 1 ? run_into(what, convert, n, b, b_stride, a, a_stride, out, out_stride)
+                 : run_into(what, convert, n, a, a_stride, b, b_stride, out, out_stride))
+        return JAX_OK;
+    return jax_binary_nd(op, 1, &n, a_dtype, a, &a_stride, b_dtype, b, &b_stride, out_dtype, out, &out_stride);
 }
 
 /* ---- Operations on one operand ---- */
@@ -2537,6 +2330,633 @@ jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa) {
     const struct isa *const of = isa_named(isa);
     const found what = find_any_unary(op, dtype);
     return !of || what < FIRST_FOUND ? NULL : of->kernels[what / 2];
+}
+
+/* ---- Arrays of any number of dimensions ---- */
+
+/*
+ * An axis is a dimension of more than one element. Results that took memory along more axes than these would be larger
+ * than any array.
+ */
+enum { MOST_AXES = sizeof(size_t) * CHAR_BIT - 1, MOST_ARRAYS = 4 };
+
+typedef struct axis {
+    size_t n;
+    ptrdiff_t stride[MOST_ARRAYS];
+} axis;
+
+/* Arrays of one shape: the operands, and last the results. The further inward an axis, the smaller their stride. */
+typedef struct box {
+    unsigned arrays, axes;
+    const char *at[MOST_ARRAYS];
+    size_t size[MOST_ARRAYS];
+    axis axis[MOST_AXES];
+} box;
+
+/* An array as a caller gives it: its strides are of all dimensions. */
+typedef struct array {
+    const char *at;
+    const ptrdiff_t *strides;
+    size_t size;
+} array;
+
+static bool is_empty(size_t dims, const size_t *shape) {
+    for (size_t d = 0; d < dims; d++)
+        if (shape[d] == 0) return true;
+    return false;
+}
+
+/* Puts an axis in its place among the others. */
+static void insert_axis(box *b, const axis *more) {
+    const unsigned out = b->arrays - 1;
+    unsigned d = b->axes++;
+    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(more->stride[out]); d--) b->axis[d] = b->axis[d - 1];
+    b->axis[d] = *more;
+}
+
+/* The axes of arrays that are not empty; false where there are too many. */
+static bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
+    b->arrays = arrays, b->axes = 0;
+    for (unsigned k = 0; k < arrays; k++) b->at[k] = given[k].at, b->size[k] = given[k].size;
+    for (size_t d = 0; d < dims; d++) {
+        axis more = {shape[d], {0}};
+        if (shape[d] == 1) continue;
+        if (b->axes == MOST_AXES) return false;
+        for (unsigned k = 0; k < arrays; k++) more.stride[k] = given[k].strides[d];
+        insert_axis(b, &more);
+    }
+    return true;
+}
+
+/* Makes one axis of every two that all arrays go through as through one. */
+static void join_axes(box *b) {
+    unsigned joined = 0;
+    for (unsigned d = 1; d < b->axes; d++) {
+        axis *const outer = &b->axis[joined];
+        const axis *const inner = &b->axis[d];
+        bool joins = outer->n <= SIZE_MAX / inner->n;
+        for (unsigned k = 0; k < b->arrays; k++)
+            joins = joins && (size_t)outer->stride[k] == inner->n * (size_t)inner->stride[k];
+        const size_t before = joins ? outer->n : 1;
+        if (!joins) joined++;
+        b->axis[joined] = *inner;
+        b->axis[joined].n *= before;
+    }
+    if (b->axes > 0) b->axes = joined + 1;
+}
+
+/* Turns axes round that results go down along. */
+static void turn_axes(box *b) {
+    for (unsigned d = 0; d < b->axes; d++) {
+        axis *const x = &b->axis[d];
+        if (x->stride[b->arrays - 1] > 0) continue;
+        for (unsigned k = 0; k < b->arrays; k++) {
+            b->at[k] += (ptrdiff_t)(x->n - 1) * x->stride[k];
+            x->stride[k] = -x->stride[k];
+        }
+    }
+}
+
+/* Whether the elements of an array span no more than one can have. */
+static bool spans_an_array(const box *b, unsigned k) {
+    size_t room = PTRDIFF_MAX - b->size[k];
+    for (unsigned d = 0; d < b->axes; d++)
+        if (!takes(&room, b->axis[d].n, magnitude(b->axis[d].stride[k]))) return false;
+    return true;
+}
+
+/* The lowest byte that an array takes, and one past the highest. */
+static void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high) {
+    *low = *high = (uintptr_t)b->at[k];
+    for (unsigned d = 0; d < b->axes; d++) {
+        const axis *const x = &b->axis[d];
+        *(x->stride[k] < 0 ? low : high) += (uintptr_t)x->stride[k] * (x->n - 1);
+    }
+    *high += b->size[k];
+}
+
+/* The size of the results' stride along axis d; the distance from the first to the last of them along those further inward. */
+static inline ptrdiff_t step_of(const box *b, unsigned d) {
+    return (ptrdiff_t)magnitude(b->axis[d].stride[b->arrays - 1]);
+}
+
+static ptrdiff_t reach_within(const box *b, unsigned d) {
+    ptrdiff_t reach = 0;
+    while (++d < b->axes) reach += (ptrdiff_t)(b->axis[d].n - 1) * step_of(b, d);
+    return reach;
+}
+
+enum { MOST_STEPS = 1 << 16 };
+
+/*
+ * Whether from axis d on some i[d] in -(n[d] - 1)..n[d] - 1 have -below < distance + sum(i[d] * step[d]) < above. Two axes
+ * take about twice the smaller count at most. More of them could take very long where they are laid out as in no part of
+ * an array: after so many steps the answer is yes.
+ */
+static bool meet(const box *b, unsigned d, ptrdiff_t distance, size_t below, size_t above, unsigned *steps) {
+    if (distance < 0) return meet(b, d, -distance, above, below, steps); /* The mirror image. */
+    if (d == b->axes) return (size_t)distance < above;
+    if (b->axes > 2 && (*steps)-- == 0) return true;
+    const ptrdiff_t step = step_of(b, d), last = (ptrdiff_t)(b->axis[d].n - 1);
+    if (d + 1 == b->axes) {
+        const ptrdiff_t i = distance / step < last ? distance / step : last, rest = distance - i * step;
+        return (size_t)rest < above || (i < last && (size_t)(step - rest) < below);
+    }
+    const ptrdiff_t reach = reach_within(b, d);
+    const size_t back = ((size_t)distance + below + (size_t)reach - 1) / (size_t)step;
+    for (ptrdiff_t i = back < (size_t)last ? -(ptrdiff_t)back : -last; i <= last; i++) {
+        if (i * step >= (ptrdiff_t)above + reach - distance) return false;
+        if (meet(b, d + 1, distance + i * step, below, above, steps)) return true;
+    }
+    return false;
+}
+
+/* Whether two results share memory. */
+static bool overlaps_itself(const box *b) {
+    const size_t size = b->size[b->arrays - 1];
+    unsigned steps = MOST_STEPS;
+    for (unsigned d = 0; d < b->axes; d++) {
+        const ptrdiff_t step = step_of(b, d), end = (ptrdiff_t)size + reach_within(b, d);
+        for (ptrdiff_t i = 1; i < (ptrdiff_t)b->axis[d].n && i * step < end; i++)
+            if (meet(b, d + 1, i * step, size, size, &steps)) return true;
+    }
+    return false;
+}
+
+/* Whether elements of operand k and results share memory without being the same ones. */
+static bool box_overlaps(const box *b, unsigned k) {
+    const unsigned out = b->arrays - 1;
+    uintptr_t low, high, out_low, out_high;
+    box_extent(b, k, &low, &high);
+    box_extent(b, out, &out_low, &out_high);
+    if (high <= out_low || out_high <= low) return false;
+    bool same = b->at[k] == b->at[out] && b->size[k] == b->size[out], alike_sizes = true;
+    for (unsigned d = 0; d < b->axes; d++) {
+        same = same && b->axis[d].stride[k] == b->axis[d].stride[out];
+        alike_sizes = alike_sizes && magnitude(b->axis[d].stride[k]) == magnitude(b->axis[d].stride[out]);
+    }
+    unsigned steps = MOST_STEPS;
+    return !same && (!alike_sizes || meet(b, 0, (ptrdiff_t)(low - out_low), b->size[k], b->size[out], &steps));
+}
+
+/* What is wrong with a box, if anything. */
+static jax_status check_box(const box *b) {
+    const unsigned out = b->arrays - 1;
+    for (unsigned k = 0; k < b->arrays; k++)
+        if (!b->at[k] || !spans_an_array(b, k)) return JAX_BAD_ARGUMENT;
+    for (unsigned d = 0; d < b->axes; d++)
+        if (magnitude(b->axis[d].stride[out]) < b->size[out]) return JAX_BAD_ARGUMENT;
+    if (overlaps_itself(b)) return JAX_BAD_ARGUMENT;
+    for (unsigned k = 0; k < out; k++)
+        if (box_overlaps(b, k)) return JAX_OVERLAP;
+    return JAX_OK;
+}
+
+/* Makes a box of arrays that are not empty, if nothing is wrong with them. */
+static jax_status box_of(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
+    if (!make_box(b, dims, shape, arrays, given)) return JAX_BAD_ARGUMENT;
+    join_axes(b);
+    const jax_status status = check_box(b);
+    if (status != JAX_OK) return status;
+    turn_axes(b);
+    join_axes(b);
+    return JAX_OK;
+}
+
+/*
+ * ---- Arrays of any number of dimensions, row by row ----
+ *
+ * A row is the elements along the last axis of a box. Rows that are short, and rows of what has gaps along them, go
+ * through buffers that stay in the nearest cache.
+ */
+
+/* Does n elements of operands v, which overlap as they may. `to` is where z begins. */
+typedef void operation(const void *task, size_t n, const operand *v, const operand *z, char *to);
+
+/* Copies rows of `chunk` bytes, which may be odd, in moves of one size. */
+static void copy_rows_1(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 1 < chunk; i += 1) memcpy(to + i, from + i, 1);
+        memcpy(to + chunk - 1, from + chunk - 1, 1);
+    }
+}
+
+static void copy_rows_2(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 2 < chunk; i += 2) memcpy(to + i, from + i, 2);
+        memcpy(to + chunk - 2, from + chunk - 2, 2);
+    }
+}
+
+static void copy_rows_4(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 4 < chunk; i += 4) memcpy(to + i, from + i, 4);
+        memcpy(to + chunk - 4, from + chunk - 4, 4);
+    }
+}
+
+static void copy_rows_8(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 8 < chunk; i += 8) memcpy(to + i, from + i, 8);
+        memcpy(to + chunk - 8, from + chunk - 8, 8);
+    }
+}
+
+static void copy_rows_16(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + 16 < chunk; i += 16) memcpy(to + i, from + i, 16);
+        memcpy(to + chunk - 16, from + chunk - 16, 16);
+    }
+}
+
+static void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows, size_t chunk) {
+    (chunk >= 16  ? copy_rows_16
+     : chunk >= 8 ? copy_rows_8
+     : chunk >= 4 ? copy_rows_4
+     : chunk >= 2 ? copy_rows_2
+                  : copy_rows_1)(to, to_stride, from, from_stride, rows, chunk);
+}
+
+/* Copies rows of n elements to a buffer, where they have no gaps. */
+static void take_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size, size_t n) {
+    const size_t bytes = n * size, all = rows * bytes, different = row_stride == 0 ? 1 : rows;
+    if (stride == (ptrdiff_t)size)
+        copy_rows(to, (ptrdiff_t)bytes, from, row_stride, different, bytes);
+    else
+        gather_rows(to, from, different, row_stride, stride, size, n);
+    for (size_t done = different * bytes; done < all; done *= 2) memcpy(to + done, to, done < all - done ? done : all - done);
+}
+
+/* The other way round. */
+static void put_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size, size_t n) {
+    if (stride == (ptrdiff_t)size)
+        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size);
+    else
+        scatter_rows(to, rows, row_stride, stride, from, size, n);
+}
+
+/* Whether a row takes its elements as a kernel does: without gaps, or one for all. */
+static inline bool is_smooth(const box *b, unsigned k, const axis *x) {
+    return x->stride[k] == (ptrdiff_t)b->size[k] || x->stride[k] == 0;
+}
+
+static unsigned count_smooth(const box *b, const axis *x) {
+    unsigned count = 0;
+    for (unsigned k = 0; k < b->arrays; k++) count += is_smooth(b, k, x);
+    return count;
+}
+
+/* Moves an axis inward. */
+static void move_axis(box *b, unsigned from, unsigned to) {
+    const axis moved = b->axis[from];
+    for (; from < to; from++) b->axis[from] = b->axis[from + 1];
+    b->axis[to] = moved;
+}
+
+/* The axis along which an array that is not smooth along the last one has its elements nearest to each other, if that is so
+ * near that a line of the cache has several: else the last one. */
+static unsigned axis_across(const box *b, unsigned k) {
+    const unsigned last = b->axes - 1;
+    unsigned across = last;
+    if (is_smooth(b, k, &b->axis[last])) return last;
+    for (unsigned d = 0; d < last; d++) {
+        const size_t step = magnitude(b->axis[d].stride[k]);
+        if (step != 0 && step < LINE && step < magnitude(b->axis[across].stride[k])) across = d;
+    }
+    return across;
+}
+
+/*
+ * Puts last the axis along which most arrays are smooth, so that rows are long and results in order; and before it one along
+ * which an array lies that lies across them: whether there is such a one.
+ */
+static bool order_axes(box *b) {
+    const unsigned last = b->axes - 1;
+    unsigned x = last;
+    for (unsigned d = last; d-- > 0;)
+        if (count_smooth(b, &b->axis[d]) > count_smooth(b, &b->axis[x])) x = d;
+    move_axis(b, x, last);
+    for (unsigned k = 0; k < b->arrays; k++) {
+        const unsigned across = axis_across(b, k);
+        if (across == last) continue;
+        move_axis(b, across, last - 1);
+        return true;
+    }
+    return false;
+}
+
+/* A way through the rows of a box: where the next one is. */
+typedef struct walk {
+    const char *at[MOST_ARRAYS];
+    size_t index[MOST_AXES];
+} walk;
+
+static void begin_walk(walk *w, const box *b) {
+    memcpy(w->at, b->at, sizeof w->at);
+    memset(w->index, 0, b->axes * sizeof *w->index);
+}
+
+/* How many rows there are up to the end of an axis, at most so many. */
+static inline size_t rows_ahead(const walk *w, const box *b, size_t most) {
+    const size_t ahead = b->axis[b->axes - 2].n - w->index[b->axes - 2];
+    return ahead < most ? ahead : most;
+}
+
+/* Goes on by rows that are not past the end of an axis; false after the last one. */
+static bool walk_on(walk *w, const box *b, size_t rows) {
+    for (unsigned d = b->axes - 1; d-- > 0; rows = 1) {
+        const axis *const x = &b->axis[d];
+        const bool wraps = w->index[d] + rows == x->n;
+        const ptrdiff_t steps = (ptrdiff_t)(wraps ? rows - x->n : rows);
+        for (unsigned k = 0; k < b->arrays; k++) w->at[k] += steps * x->stride[k];
+        w->index[d] = wraps ? 0 : w->index[d] + rows;
+        if (!wraps) return true;
+    }
+    return false;
+}
+
+
+/*
+ * The arrays of a box on their way: some rows of the `buffered` ones are in buffers, one behind the other. Strips are as
+ * long as keeps the other arrays coming, and a buffer has rows enough for several elements of each line that lies across.
+ */
+enum { STRIP = 16 * BLOCK, BUFFERS_BYTES = 4 * STREAM_BYTES };
+
+typedef struct batch {
+    const box *of;
+    size_t n, most; /* Elements a row, and how many rows there may be. */
+    bool buffered[MOST_ARRAYS];
+    char *buffer[MOST_ARRAYS];
+    _Alignas(64) char buffers[BUFFERS_BYTES];
+} batch;
+
+static size_t largest_size(const box *b) {
+    size_t largest = 1;
+    for (unsigned k = 0; k < b->arrays; k++) largest = LARGER(largest, b->size[k]);
+    return largest;
+}
+
+/* Shares the buffers out, for rows of n elements. */
+static void begin_batch(batch *r, const box *b, size_t n) {
+    size_t count = 0, next = 0;
+    for (unsigned k = 0; k < b->arrays; k++) count += r->buffered[k];
+    const size_t bytes = count ? BUFFERS_BYTES / count / LINE * LINE : BUFFERS_BYTES;
+    for (unsigned k = 0; k < b->arrays; k++) {
+        r->buffer[k] = r->buffers + next;
+        if (r->buffered[k]) next += bytes;
+    }
+    r->of = b, r->n = n, r->most = bytes / (n * largest_size(b));
+}
+
+/* Copies `count` rows, where they begin at w and element `from`, to the buffer of an operand, behind `before` others. */
+static void take(batch *r, unsigned k, const walk *w, size_t from, size_t before, size_t count) {
+    const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
+    const size_t size = r->of->size[k];
+    take_rows(r->buffer[k] + before * r->n * size, w->at[k] + (ptrdiff_t)from * x->stride[k], count, y->stride[k], x->stride[k],
+              size, r->n);
+}
+
+/* The other way round for results; `to` is where all of them begin. */
+static void put(const batch *r, const walk *w, size_t from, size_t before, size_t count, char *to) {
+    const box *const b = r->of;
+    const axis *const x = &b->axis[b->axes - 1], *const y = x - 1;
+    const unsigned out = b->arrays - 1;
+    put_rows(to + (w->at[out] - b->at[out]) + (ptrdiff_t)from * x->stride[out], count, y->stride[out], x->stride[out],
+             r->buffer[out] + before * r->n * b->size[out], b->size[out], r->n);
+}
+
+/* Rows of array k: those in its buffer, or those that begin at w and element `from`; but for so many rows. */
+static operand rows_of(const batch *r, unsigned k, const walk *w, size_t from, size_t row) {
+    const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
+    const size_t size = r->of->size[k];
+    if (r->buffered[k]) return (operand){r->buffer[k] + row * r->n * size, (ptrdiff_t)size, size};
+    return (operand){w->at[k] + (ptrdiff_t)from * x->stride[k] + (ptrdiff_t)row * y->stride[k], x->stride[k], size};
+}
+
+/* Whether all rows of an array, one behind the other, are one array. */
+static bool is_whole(const box *b, unsigned k) {
+    for (unsigned d = 1; d < b->axes; d++)
+        if ((size_t)b->axis[d - 1].stride[k] != b->axis[d].n * (size_t)b->axis[d].stride[k]) return false;
+    return true;
+}
+
+/* Whether all rows of an array are the same one. */
+static bool is_one_row(const box *b, unsigned k) {
+    for (unsigned d = 0; d + 1 < b->axes; d++)
+        if (b->axis[d].stride[k] != 0) return false;
+    return true;
+}
+
+/* Whether results go around the caches: they are whole then, and no operand. */
+static bool box_goes_around(const box *b) {
+    const unsigned out = b->arrays - 1;
+    const operand results = {b->at[out], b->axis[b->axes - 1].stride[out], b->size[out]};
+    size_t n = 1;
+    for (unsigned d = 0; d < b->axes; d++) n *= b->axis[d].n;
+    for (unsigned k = 0; k < out; k++)
+        if (b->at[k] == b->at[out]) return false;
+    return goes_around(n, NULL, 0, &results);
+}
+
+/* Does as many rows at a time as the buffers take. */
+static void run_some_rows(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    bool wanted[MOST_ARRAYS], more = true;
+    batch r;
+    for (unsigned k = 0; k <= out; k++) wanted[k] = r.buffered[k] = !is_whole(b, k);
+    begin_batch(&r, b, b->axis[b->axes - 1].n);
+    const bool around = !r.buffered[out] && box_goes_around(b);
+    if (r.most > STREAM_BYTES / (r.n * largest_size(b))) r.most = STREAM_BYTES / (r.n * largest_size(b));
+    if (r.most > BLOCK) r.most -= r.most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
+    stream s;
+    if (around) stream_open(&s, to);
+    walk w, written;
+    begin_walk(&w, b);
+    begin_walk(&written, b);
+    while (more) {
+        operand v[MOST_ARRAYS];
+        for (unsigned k = 0; k <= out; k++) v[k] = rows_of(&r, k, &w, 0, 0);
+        char *const results = around ? stream_room(&s) : r.buffered[out] ? r.buffer[out] : to + (v[out].at - b->at[out]);
+        v[out].at = results;
+        size_t rows = 0;
+        for (size_t count; more && rows < r.most; rows += count) {
+            count = rows_ahead(&w, b, r.most - rows);
+            for (unsigned k = 0; k < out; k++)
+                if (wanted[k]) take(&r, k, &w, 0, rows, count);
+            more = walk_on(&w, b, count);
+        }
+        op(task, rows * r.n, v, &v[out], results);
+        if (around) stream_send(&s, rows * r.n * b->size[out]);
+        for (size_t done = 0, count; r.buffered[out] && done < rows; done += count) {
+            count = rows_ahead(&written, b, rows - done);
+            put(&r, &written, 0, done, count, to);
+            walk_on(&written, b, count);
+        }
+        for (unsigned k = 0; k < out; k++) wanted[k] = wanted[k] && !is_one_row(b, k); /* It is there. */
+    }
+    if (around) stream_close(&s);
+}
+
+/* Does one row after the other. */
+static void run_each_row(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    walk w;
+    begin_walk(&w, b);
+    do {
+        operand v[MOST_ARRAYS];
+        for (unsigned k = 0; k <= out; k++) v[k] = (operand){w.at[k], b->axis[b->axes - 1].stride[k], b->size[k]};
+        op(task, b->axis[b->axes - 1].n, v, &v[out], to + (w.at[out] - b->at[out]));
+    } while (walk_on(&w, b, 1));
+}
+
+/* Does some rows at a time, strip by strip, of arrays that lie across them: through buffers. */
+static void run_tiles(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    const size_t n = b->axis[b->axes - 1].n;
+    size_t count;
+    batch r;
+    walk w;
+    for (unsigned k = 0; k <= out; k++) r.buffered[k] = axis_across(b, k) + 1 < b->axes;
+    begin_batch(&r, b, n < STRIP ? n : STRIP);
+    begin_walk(&w, b);
+    do {
+        count = rows_ahead(&w, b, r.most);
+        for (size_t from = 0; from < n; from += r.n) {
+            r.n = n - from < STRIP ? n - from : STRIP;
+            for (unsigned k = 0; k < out; k++)
+                if (r.buffered[k]) take(&r, k, &w, from, 0, count);
+            for (size_t row = 0; row < count; row++) {
+                operand v[MOST_ARRAYS];
+                for (unsigned k = 0; k <= out; k++) v[k] = rows_of(&r, k, &w, from, row);
+                op(task, r.n, v, &v[out], r.buffered[out] ? r.buffer[out] + row * r.n * b->size[out] : to + (v[out].at - b->at[out]));
+            }
+            if (r.buffered[out]) put(&r, &w, from, 0, count, to);
+        }
+    } while (walk_on(&w, b, count));
+}
+
+/*
+ * Whether rows are done together: where they are short, or where nothing has to be copied for that but what is one row, or
+ * lies across.
+ */
+static bool does_some_rows(const box *b) {
+    const size_t n = b->axis[b->axes - 1].n;
+    if (n < BLOCK) return true;
+    for (unsigned k = 0; k < b->arrays; k++)
+        if (!is_whole(b, k) && (k + 1 == b->arrays || !is_one_row(b, k)) && axis_across(b, k) + 1 == b->axes) return false;
+    return n <= STRIP && 2 * n * largest_size(b) <= STREAM_BYTES;
+}
+
+/* Does a box of more than one axis. */
+static void run_box(box *b, operation *op, const void *task, char *to) {
+    const bool tiles = order_axes(b);
+    (does_some_rows(b) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
+}
+
+/* ---- Calls in any number of dimensions ---- */
+
+/* Does what is right with arrays, the results last; `out` is where these begin. */
+static jax_status run_arrays(size_t dims, const size_t *shape, unsigned arrays, const array *given, char *out, operation *op,
+                        const void *task) {
+    box b;
+    if (is_empty(dims, shape)) return JAX_OK;
+    const jax_status status = box_of(&b, dims, shape, arrays, given);
+    if (status != JAX_OK) return status;
+    out += b.at[arrays - 1] - given[arrays - 1].at;
+    if (b.axes > 1) {
+        run_box(&b, op, task, out);
+        return JAX_OK;
+    }
+    operand v[MOST_ARRAYS];
+    for (unsigned k = 0; k < arrays; k++)
+        v[k] = (operand){b.at[k], b.axes ? b.axis[0].stride[k] : (ptrdiff_t)b.size[k], b.size[k]};
+    op(task, b.axes ? b.axis[0].n : 1, v, &v[arrays - 1], out);
+    return JAX_OK;
+}
+
+/* An operation on two operands as a caller has them, and what its results are converted by: NULL where by nothing. */
+typedef struct binary_task {
+    work w;
+    bool swapped;
+    jax_kernel *convert;
+} binary_task;
+
+static void do_binary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    const binary_task *const task = given;
+    const operand *const a = &v[task->swapped], *const b = &v[!task->swapped];
+    if (task->convert)
+        do_into(&task->w, task->convert, n, a, b, z, out);
+    else
+        do_part(&task->w, n, a, b, z, out);
+}
+
+/* Finds what does `op` and gives *out; where that is JAX_NO_DTYPE, sets it to the dtype of the results. */
+static jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out, binary_task *task) {
+    const found what = find_any(op, a, b);
+    if (what < FIRST_FOUND) return without_kernel(what, a, b);
+    const jax_dtype result = result_of(op, a, b);
+    *task = (binary_task){what & 1 ? work_of(what, b, a) : work_of(what, a, b), what & 1, NULL};
+    if (*out == JAX_NO_DTYPE) *out = result;
+    if (*out == result || (result != JAX_NO_DTYPE && alike[result] == alike[*out])) return JAX_OK;
+    const found convert = result == JAX_NO_DTYPE ? NO_KERNEL : find_conversion(result, *out);
+    if (convert < FIRST_FOUND) return JAX_NO_KERNEL;
+    task->convert = isa_in_use()->kernels[convert / 2];
+    return JAX_OK;
+}
+
+/* Whether results can be said to be of a dtype: none is that which they have. */
+static bool is_result(jax_dtype dtype) {
+    return dtype == JAX_NO_DTYPE || (is_in_range(dtype));
+}
+
+jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape,
+    jax_dtype a_dtype, const void *a, const ptrdiff_t *a_strides,
+    jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
+    jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides) {
+    binary_task task;
+    if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_result(out_dtype)) return JAX_BAD_ARGUMENT;
+    const jax_status status = find_task(op, a_dtype, b_dtype, &out_dtype, &task);
+    if (status != JAX_OK) return status;
+    const struct element_sizes size = task.w.sizes;
+    const array given[] = {{a, a_strides, task.swapped ? size.b : size.a},
+                           {b, b_strides, task.swapped ? size.a : size.b},
+                           {out, out_strides, task.convert ? jax_dtype_size(out_dtype) : size.out}};
+    return run_arrays(dims, shape, 3, given, out, do_binary, &task);
+}
+
+jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
+    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
+    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
+    void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1) {
+    return jax_binary_nd(op, 2, (const size_t[]){n0, n1}, a_dtype, a, (const ptrdiff_t[]){a_stride0, a_stride1},
+                         b_dtype, b, (const ptrdiff_t[]){b_stride0, b_stride1},
+                         JAX_NO_DTYPE, out, (const ptrdiff_t[]){out_stride0, out_stride1});
+}
+
+static void do_kernel(const void *kernel, size_t n, const operand *v, const operand *z, char *out) {
+    const operand none = {v->at, 0, 0};
+    run_two(*(jax_kernel *const *)kernel, n, (const operand[]){*v, none}, z, out);
+}
+
+/* Does what was found for one operand. */
+static jax_status run_one_nd(found what, jax_dtype dtype, size_t dims, const size_t *shape, const void *in,
+                        const ptrdiff_t *in_strides, void *out, const ptrdiff_t *out_strides) {
+    if (what < FIRST_FOUND) return without_kernel(what, dtype, dtype);
+    jax_kernel *const kernel = isa_in_use()->kernels[what / 2];
+    const array given[] = {{in, in_strides, sizes[what / 2].a}, {out, out_strides, sizes[what / 2].out}};
+    return run_arrays(dims, shape, 2, given, out, do_kernel, &kernel);
+}
+
+jax_status jax_unary_nd(jax_unary_op op, size_t dims, const size_t *shape,
+    jax_dtype dtype, const void *in, const ptrdiff_t *in_strides, void *out, const ptrdiff_t *out_strides) {
+    if (!is_unary_op(op) || !is_in_range(dtype)) return JAX_BAD_ARGUMENT;
+    return run_one_nd(find_any_unary(op, dtype), dtype, dims, shape, in, in_strides, out, out_strides);
+}
+
+jax_status jax_convert_nd(size_t dims, const size_t *shape, jax_dtype from, const void *in,
+    const ptrdiff_t *in_strides, jax_dtype to, void *out, const ptrdiff_t *out_strides) {
+    if (!in_range(from, to)) return JAX_BAD_ARGUMENT;
+    return run_one_nd(find_conversion(from, to), from, dims, shape, in, in_strides, out, out_strides);
 }
 
 /* ---- Conversions that are checked ---- */

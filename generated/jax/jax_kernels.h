@@ -106,16 +106,27 @@ JAX_API jax_status jax_add(size_t n,
     void *out, ptrdiff_t out_stride);
 
 /*
- * The same in two dimensions: for i < n0 and j < n1, element (i, j) of a is at a + i * a_stride0 + j * a_stride1, and so
- * on. Dtypes, arguments and overlap are looked at once, and rows are done together where strides allow it, so that short
- * ones take little more than their elements.
+ * The same in any number of dimensions, over arrays of one shape: the element of a at index (i, j, ...), with i <
+ * shape[0] and so on, is at a + i * a_strides[0] + j * a_strides[1] + ... Strides are in bytes and of any sign; one of 0
+ * is broadcasting. Axes may come in any order: the call joins and orders them itself, walks the results in order, and does
+ * arrays that lie across each other by tiles. It allocates no memory.
  *
- * The strides of a dimension whose count is 1 do not matter; where n0 or n1 is 0, pointers may be null. Where n0 is
- * above 1, |out_stride0| is at least the size of an element, and so for n1; and no two elements of out overlap: else
- * JAX_BAD_ARGUMENT. `out` may be exactly `a` or `b`: the same address, strides and element size. Other overlap is decided
- * exactly where both strides have the same sizes, so that out may be the right half of a matrix whose left half is a,
- * else by range.
+ * The results are converted to out_dtype on their way out, like those of jax_binary_into; JAX_NO_DTYPE stands for the
+ * dtype that they have.
+ *
+ * Dimensions of one element do not matter, whatever their strides. Where one has none, pointers to elements may be null;
+ * where dims is 0, shape and strides may be, and there is one element. Along each other dimension, a stride of out is at least
+ * as large as an element, and no two elements of out overlap: else JAX_BAD_ARGUMENT. So of these there are never too many.
+ * `out` may be exactly `a` or `b`: the same address, strides and element size. Other overlap is decided exactly where both
+ * have strides of the same sizes, so that out may be the right half of a matrix whose left half is a, else by range. Of
+ * three dimensions and more that stops after 65,536 steps, far more than any part of an array takes, and counts as overlap.
  */
+JAX_API jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape,
+    jax_dtype a_dtype, const void *a, const ptrdiff_t *a_strides,
+    jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
+    jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides);
+
+/* The same in two dimensions, n0 times n1 elements, whose results stay what they are. */
 JAX_API jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
@@ -149,6 +160,11 @@ JAX_API jax_status jax_unary(jax_unary_op op, size_t n,
     jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
+/* The same in any number of dimensions, with shape, strides and overlap as for jax_binary_nd. */
+JAX_API jax_status jax_unary_nd(jax_unary_op op, size_t dims, const size_t *shape,
+    jax_dtype dtype, const void *in, const ptrdiff_t *in_strides,
+    void *out, const ptrdiff_t *out_strides);
+
 /* The same, one function for each operation. */
 JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
@@ -162,6 +178,9 @@ JAX_API jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
  */
 JAX_API jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride);
+JAX_API jax_status jax_convert_nd(size_t dims, const size_t *shape,
+    jax_dtype from, const void *in, const ptrdiff_t *in_strides,
+    jax_dtype to, void *out, const ptrdiff_t *out_strides);
 
 /*
  * What a checked conversion asks of each element:

@@ -4,6 +4,7 @@ local checks = import("kernels/checks")
 local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local expression = import("kernels/expression")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local staging = import("kernels/staging")
 local values = import("kernels/values")
@@ -168,6 +169,7 @@ end
 --   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
 --              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as dtypes.lua does
 --   clip       that of clip, or nil: cells[d.id]
+--   scales     whether sums have an operand that is multiplied first: there are sums and products
 --   convert    the group of conversions, cells[from.id][to.id]
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
 --              element can fail, or nil
@@ -192,6 +194,7 @@ return function(model, names)
   plan.pair_groups = table.move(plan.groups, 1, #plan.groups, 1, {})
   each(1, function(op) add_unary(plan, op) end)
   each(3, function(op) add_ternary(plan, op) end)
+  plan.scales = #lists.filter(plan.ops, function(group) return group.name == "add" or group.name == "multiply" end) == 2
   if plan.where then plan.where.truth = truth_of(plan) end
   add_checks(plan)
   return plan
