@@ -94,12 +94,15 @@ static void draw_kind(struct choices *choices, struct attempt *attempt) {
     struct call_signature *signature = &attempt->signature;
     signature->inputs = 1;
     attempt->is_named = choices_once_in(choices, 2);
+    attempt->is_nd = choices_once_in(choices, 2);
+    attempt->dims = attempt->is_nd ? (unsigned)choices_below(choices, ATTEMPT_DIMS + 1) : 1;
     switch (choices_below(choices, 8)) {
     case 0:
         signature->kind = CALL_CONVERSION;
         return;
     case 1:
         signature->kind = CALL_CHECKED;
+        attempt->is_nd = false, attempt->dims = 1;
         draw_op(choices, REF_CHECK_COUNT, signature);
         return;
     case 2:
@@ -115,7 +118,7 @@ static void draw_kind(struct choices *choices, struct attempt *attempt) {
         signature->kind = CALL_INTO;
         break;
     case 5:
-        attempt->is_plane = true;
+        if (!attempt->is_nd) attempt->dims = 2;
         signature->kind = CALL_BINARY;
         break;
     default:
@@ -139,6 +142,8 @@ static void draw_signature(struct choices *choices, struct attempt *attempt) {
     signature->sizes[CALL_OUT] = LARGEST;
     if (signature->kind == CALL_CONVERSION || signature->kind == CALL_CHECKED || signature->kind == CALL_INTO) {
         signature->to = draw_dtype(choices);
+        if (attempt->is_nd && signature->to == subject_no_dtype())
+            signature->to = 0; /* as no dtype is the result's own */
         are_dtypes = are_dtypes && is_dtype(signature->to);
     }
     attempt->is_known = are_dtypes && has_op(signature);
@@ -160,8 +165,18 @@ void attempt_draw(struct choices *choices, struct attempt *attempt) {
     attempt_place(choices, attempt);
 }
 
-uintptr_t attempt_element(const struct attempt_operand *operand, size_t i, size_t j) {
-    return operand->at + i * (uintptr_t)operand->strides[0] + j * (uintptr_t)operand->strides[1];
+uintptr_t attempt_element(const struct attempt *attempt, const struct attempt_operand *operand, size_t i) {
+    uintptr_t at = operand->at;
+    for (int d = ATTEMPT_DIMS; d-- > 0; i /= attempt->n[d])
+        at += i % attempt->n[d] * (uintptr_t)operand->strides[d];
+    return at;
+}
+
+size_t attempt_elements(const struct attempt *attempt) {
+    size_t n = 1;
+    for (int d = 0; d < ATTEMPT_DIMS; d++)
+        n *= attempt->n[d];
+    return n;
 }
 
 void *attempt_pointer(uintptr_t at) {
@@ -172,49 +187,74 @@ void *attempt_pointer(uintptr_t at) {
 
 /* ---- The call ---- */
 
-static enum subject_status call_planes(const struct attempt *attempt, unsigned op, void *out) {
-    struct subject_plane x[2];
-    for (unsigned i = 0; i < 2; i++) {
-        const struct attempt_operand *operand = &attempt->operands[i];
-        x[i] = (struct subject_plane){
-            attempt->signature.dtypes[i], attempt_pointer(operand->at), {operand->strides[0], operand->strides[1]}};
+/* In so many dimensions, the last ones of the attempt. */
+static struct subject_array array_of(const struct attempt *attempt, unsigned i) {
+    const struct attempt_operand *operand = &attempt->operands[i];
+    return (struct subject_array){i == CALL_OUT ? attempt->signature.to : attempt->signature.dtypes[i],
+                                  attempt_pointer(operand->at), operand->strides + ATTEMPT_DIMS - attempt->dims};
+}
+
+static enum subject_status call_nd(const struct attempt *attempt, unsigned op) {
+    const struct call_signature *signature = &attempt->signature;
+    const struct subject_array out = array_of(attempt, CALL_OUT);
+    const struct subject_shape shape = {attempt->dims, attempt->n + ATTEMPT_DIMS - attempt->dims};
+    struct subject_array x[CALL_INPUTS];
+    ATTEMPT_FOR_EACH_INPUT(i, attempt)
+    x[i] = array_of(attempt, i);
+    switch (signature->kind) {
+    case CALL_CONVERSION:
+        return subject_convert_nd(shape, x[0], out);
+    case CALL_UNARY:
+        return subject_unary_nd(op, shape, x[0], out);
+    case CALL_TERNARY:
+        return subject_ternary_nd((enum ref_ternary_op)signature->op, shape, x, out);
+    case CALL_INTO:
+        return subject_binary_nd(op, shape, x[0], x[1], out);
+    default: /* whose results stay what they are */
+        return subject_binary_nd(op, shape, x[0], x[1],
+                                 (struct subject_array){subject_no_dtype(), out.elements, out.strides});
     }
-    return subject_binary_2d(op, attempt->n, x[0], x[1], out, attempt->operands[CALL_OUT].strides);
+}
+
+static unsigned raw_op(const struct attempt *attempt) {
+    const struct call_signature *signature = &attempt->signature;
+    const bool is_unary = signature->kind == CALL_UNARY;
+    if (!has_op(signature)) return no_op(is_unary ? subject_unary_op_count() : subject_op_count(), signature->op);
+    return (unsigned)(is_unary ? subject_unary_op((enum ref_unary_op)signature->op)
+                               : subject_op((enum ref_op)signature->op));
 }
 
 static enum subject_status call_binary(const struct attempt *attempt, const struct subject_operand *x, void *out,
                                        ptrdiff_t stride) {
     const struct call_signature *signature = &attempt->signature;
-    const bool has = has_op(signature);
-    const unsigned op =
-        has ? (unsigned)subject_op((enum ref_op)signature->op) : no_op(subject_op_count(), signature->op);
-    if (attempt->is_plane) return call_planes(attempt, op, out);
-    if (signature->kind == CALL_INTO)
-        return subject_binary_into(op, attempt->n[1], x[0], x[1], signature->to, out, stride);
-    if (attempt->is_named)
-        return subject_named_binary((enum ref_op)signature->op, attempt->n[1], x[0], x[1], out, stride);
-    return subject_binary(op, attempt->n[1], x[0], x[1], out, stride);
+    const size_t n = attempt->n[ATTEMPT_LINE];
+    const unsigned op = raw_op(attempt);
+    if (attempt->dims == 2)
+        return subject_binary_2d(op, attempt->n + ATTEMPT_ROW, array_of(attempt, CALL_A), array_of(attempt, CALL_B),
+                                 array_of(attempt, CALL_OUT));
+    if (signature->kind == CALL_INTO) return subject_binary_into(op, n, x[0], x[1], signature->to, out, stride);
+    if (attempt->is_named) return subject_named_binary((enum ref_op)signature->op, n, x[0], x[1], out, stride);
+    return subject_binary(op, n, x[0], x[1], out, stride);
 }
 
 static enum subject_status call_unary(const struct attempt *attempt, struct subject_operand x, void *out,
                                       ptrdiff_t stride) {
-    const struct call_signature *signature = &attempt->signature;
-    const enum ref_unary_op op = (enum ref_unary_op)signature->op;
-    if (attempt->is_named) return subject_named_unary(op, attempt->n[1], x, out, stride);
-    const bool has = has_op(signature);
-    const unsigned raw = has ? (unsigned)subject_unary_op(op) : no_op(subject_unary_op_count(), signature->op);
-    return subject_unary(raw, attempt->n[1], x, out, stride);
+    const enum ref_unary_op op = (enum ref_unary_op)attempt->signature.op;
+    const size_t n = attempt->n[ATTEMPT_LINE];
+    if (attempt->is_named) return subject_named_unary(op, n, x, out, stride);
+    return subject_unary(raw_op(attempt), n, x, out, stride);
 }
 
 enum subject_status attempt_call(const struct attempt *attempt, size_t *count, size_t *first) {
     const struct call_signature *signature = &attempt->signature;
-    const size_t n = attempt->n[1];
-    const ptrdiff_t stride = attempt->operands[CALL_OUT].strides[1];
+    const size_t n = attempt->n[ATTEMPT_LINE];
+    const ptrdiff_t stride = attempt->operands[CALL_OUT].strides[ATTEMPT_LINE];
     void *const out = attempt_pointer(attempt->operands[CALL_OUT].at);
     struct subject_operand x[CALL_INPUTS] = {{0, NULL, 0}};
     ATTEMPT_FOR_EACH_INPUT(i, attempt)
     x[i] = (struct subject_operand){signature->dtypes[i], attempt_pointer(attempt->operands[i].at),
-                                    attempt->operands[i].strides[1]};
+                                    attempt->operands[i].strides[ATTEMPT_LINE]};
+    if (attempt->is_nd) return call_nd(attempt, raw_op(attempt));
     switch (signature->kind) {
     case CALL_CONVERSION:
         return subject_convert(n, x[0], signature->to, out, stride);
@@ -250,18 +290,20 @@ static const char *name_of(const struct attempt *attempt) {
 }
 
 const char *attempt_text(const struct attempt *attempt) {
-    static char text[800];
+    static char text[1200];
     const struct call_signature *signature = &attempt->signature;
-    int length = snprintf(text, sizeof text, "%s%s%s of %zu x %zu:", name_of(attempt),
-                          signature->kind == CALL_INTO ? " into" : "", attempt->is_plane ? " of rows" : "",
-                          attempt->n[0], attempt->n[1]);
+    const size_t *n = attempt->n;
+    int length = snprintf(text, sizeof text, "%s%s%s of %zu x %zu x %zu x %zu (%u):", name_of(attempt),
+                          signature->kind == CALL_INTO ? " into" : "", attempt->is_nd ? " in dimensions" : "", n[0],
+                          n[1], n[2], n[3], attempt->dims);
     for (int i = 0; i < CALL_OPERANDS; i++) {
         const struct attempt_operand *operand = &attempt->operands[i];
         if (!call_has(signature, i)) continue;
         const unsigned dtype = i == CALL_OUT ? signature->to : signature->dtypes[i];
-        length += snprintf(text + length, sizeof text - (size_t)length, " %s%s at %#zx by (%td, %td)",
+        const ptrdiff_t *strides = operand->strides;
+        length += snprintf(text + length, sizeof text - (size_t)length, " %s%s at %#zx by (%td, %td, %td, %td)",
                            i == CALL_OUT ? "to " : "", is_dtype(dtype) ? subject_dtype(dtype)->name : "none",
-                           (size_t)operand->at, operand->strides[0], operand->strides[1]);
+                           (size_t)operand->at, strides[0], strides[1], strides[2], strides[3]);
     }
     if (signature->kind == CALL_CHECKED)
         snprintf(text + length, sizeof text - (size_t)length, " words at %#zx", (size_t)attempt->words);

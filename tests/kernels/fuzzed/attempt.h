@@ -5,10 +5,12 @@
 #include "call.h"
 #include "choices.h"
 
-/* Elements (i, j) are at `at + i * strides[0] + j * strides[1]`: of calls in one dimension, i is 0. */
+/* The last dimensions are those of the call: calls in one have ATTEMPT_LINE alone, and the others have one element. */
+enum { ATTEMPT_DIMS = 4, ATTEMPT_LINE = ATTEMPT_DIMS - 1, ATTEMPT_ROW = ATTEMPT_DIMS - 2 };
+
 struct attempt_operand {
     uintptr_t at; /* 0: a null pointer */
-    ptrdiff_t strides[2];
+    ptrdiff_t strides[ATTEMPT_DIMS];
     unsigned size;
 };
 
@@ -16,9 +18,10 @@ struct attempt {
     struct call_signature signature; /* its `op` may be none of its kind, its dtypes none of the enum */
     bool is_known;                   /* op and dtypes are ones */
     enum ref_status planned;         /* where it is known: whether the operation has a meaning for the dtypes */
-    bool is_plane;                   /* binary_2d */
+    unsigned dims;                   /* 2: binary_2d, if it is no call in any number of dimensions */
+    bool is_nd;                      /* which these are */
     bool is_named;                   /* the op's own function */
-    size_t n[2];                     /* n[0] is 1 but in two dimensions */
+    size_t n[ATTEMPT_DIMS];
     struct attempt_operand operands[CALL_OPERANDS];
     uintptr_t words; /* of a checked conversion, for its failures; 0: null */
     bool wants_count, wants_first;
@@ -39,8 +42,11 @@ enum subject_status attempt_call(const struct attempt *attempt, size_t *count, s
 /* What it is, for messages. */
 const char *attempt_text(const struct attempt *attempt);
 
-/* The address of an element. */
-uintptr_t attempt_element(const struct attempt_operand *operand, size_t i, size_t j);
+/* The address of element i, counted with the last dimension first. */
+uintptr_t attempt_element(const struct attempt *attempt, const struct attempt_operand *operand, size_t i);
+
+/* How many there are. */
+size_t attempt_elements(const struct attempt *attempt);
 
 /* An address, which need not be one of any memory, as a pointer. */
 void *attempt_pointer(uintptr_t at);

@@ -29,24 +29,21 @@ static const unsigned char *pick(struct choices *choices, unsigned dtype, size_t
 
 static void gather(const struct attempt *attempt, unsigned i) {
     const struct attempt_operand *operand = &attempt->operands[i];
-    unsigned char *to = elements[i];
-    for (size_t row = 0; row < attempt->n[0]; row++)
-        for (size_t j = 0; j < attempt->n[1]; j++, to += operand->size)
-            memcpy(to, attempt_pointer(attempt_element(operand, row, j)), operand->size);
+    for (size_t j = 0; j < attempt_elements(attempt); j++)
+        memcpy(elements[i] + j * operand->size, attempt_pointer(attempt_element(attempt, operand, j)), operand->size);
 }
 
 /* Writes elements where an operand has them. */
 static void place(const struct attempt *attempt, unsigned i, const unsigned char *from) {
     const struct attempt_operand *operand = &attempt->operands[i];
-    for (size_t row = 0; row < attempt->n[0]; row++)
-        for (size_t j = 0; j < attempt->n[1]; j++, from += operand->size)
-            memcpy(attempt_pointer(attempt_element(operand, row, j)), from, operand->size);
+    for (size_t j = 0; j < attempt_elements(attempt); j++, from += operand->size)
+        memcpy(attempt_pointer(attempt_element(attempt, operand, j)), from, operand->size);
 }
 
 /* Makes the inputs, which may lie one over the other. False where that makes what is no element of its dtype. */
 static bool make_inputs(const struct attempt *attempt, struct choices *choices) {
     const unsigned char *picked[CALL_INPUTS] = {NULL};
-    const size_t n = attempt->n[0] * attempt->n[1];
+    const size_t n = attempt_elements(attempt);
     ATTEMPT_FOR_EACH_INPUT(i, attempt) {
         const unsigned dtype = attempt->signature.dtypes[i];
         if (values_are_any_bytes(subject_dtype(dtype)) && choices_once_in(choices, 4)) continue; /* noise */
@@ -65,16 +62,21 @@ static bool make_inputs(const struct attempt *attempt, struct choices *choices) 
 
 /* All elements where they are in a region, or what is there of few. */
 static void watch(const struct attempt *attempt) {
-    const size_t n0 = attempt->n[0], n1 = attempt->n[1];
+    const size_t *n = attempt->n;
     field_clear();
     for (int i = 0; i < CALL_OPERANDS; i++) {
         const struct attempt_operand *operand = &attempt->operands[i];
         if (!call_has(&attempt->signature, i)) continue;
         field_watch(operand->at, operand->size);
-        for (size_t corner = 1; n0 && n1 && corner < 4; corner++)
-            field_watch(attempt_element(operand, corner & 1 ? n0 - 1 : 0, corner & 2 ? n1 - 1 : 0), operand->size);
+        for (unsigned corner = 1; corner < 1u << ATTEMPT_DIMS; corner++) {
+            uintptr_t at = operand->at;
+            for (unsigned d = 0; d < ATTEMPT_DIMS; d++)
+                if (corner >> d & 1 && n[d]) at += (n[d] - 1) * (uintptr_t)operand->strides[d];
+            field_watch(at, operand->size);
+        }
     }
-    if (attempt->words) field_watch(attempt->words, attempt->n[1] > MOST ? 4 : (attempt->n[1] + 31) / 32 * 4);
+    if (attempt->words)
+        field_watch(attempt->words, attempt->n[ATTEMPT_LINE] > MOST ? 4 : (attempt->n[ATTEMPT_LINE] + 31) / 32 * 4);
 }
 
 /* ---- What came of it ---- */
@@ -84,9 +86,9 @@ static bool results_are_right(const struct attempt *attempt) {
     const struct call_signature *signature = &attempt->signature;
     const struct ref_dtype *result = call_result(signature);
     const struct attempt_operand *out = &attempt->operands[CALL_OUT];
-    const size_t n = attempt->n[0] * attempt->n[1];
+    const size_t n = attempt_elements(attempt);
     for (size_t i = 0; i < n; i++) {
-        const unsigned char *got = attempt_pointer(attempt_element(out, i / attempt->n[1], i % attempt->n[1]));
+        const unsigned char *got = attempt_pointer(attempt_element(attempt, out, i));
         const unsigned char *wanted = elements[CALL_OUT] + i * result->size;
         const bool is_free =
             signature->kind == CALL_BINARY && !ref_equal(result, got, wanted) &&
@@ -100,7 +102,7 @@ static bool results_are_right(const struct attempt *attempt) {
 /* The same of what a checked conversion reports. */
 static bool report_is_right(const struct attempt *attempt, size_t count, size_t first) {
     const struct call_signature *signature = &attempt->signature;
-    const size_t n = attempt->n[1];
+    const size_t n = attempt->n[ATTEMPT_LINE];
     static unsigned char fails[MOST];
     size_t failures = 0, earliest = n;
     ref_check((enum ref_check)signature->op, subject_dtype(signature->dtypes[0]), call_result(signature),
@@ -119,7 +121,7 @@ static bool report_is_right(const struct attempt *attempt, size_t count, size_t 
 static bool is_right(const struct attempt *attempt, enum subject_status status, size_t count, size_t first) {
     const bool checked = attempt->signature.kind == CALL_CHECKED;
     bool right = true;
-    if (status == SUBJECT_OK && attempt->n[0] && attempt->n[1]) right = results_are_right(attempt);
+    if (status == SUBJECT_OK && attempt_elements(attempt)) right = results_are_right(attempt);
     if (right && checked && status == SUBJECT_OK) right = report_is_right(attempt, count, first);
     if (!checked || status != SUBJECT_OK || !attempt->wants_count) right = right && count == UNTOUCHED;
     if (!checked || status != SUBJECT_OK || !attempt->wants_first) right = right && first == UNTOUCHED;
@@ -134,8 +136,8 @@ bool fuzzed_call(struct choices *choices) {
     size_t count = UNTOUCHED, first = UNTOUCHED;
     attempt_draw(choices, &attempt);
     int wanted = verdict_of(&attempt);
-    const bool works = wanted == SUBJECT_OK && attempt.n[0] && attempt.n[1];
-    if (works && attempt.n[0] * attempt.n[1] > MOST) wanted = VERDICT_UNFAIR; /* though there is the memory for it */
+    const bool works = wanted == SUBJECT_OK && attempt_elements(&attempt);
+    if (works && attempt_elements(&attempt) > MOST) wanted = VERDICT_UNFAIR; /* though there is the memory for it */
     if (wanted != VERDICT_UNFAIR) {
         watch(&attempt);
         field_fill(choices);
@@ -145,7 +147,7 @@ bool fuzzed_call(struct choices *choices) {
         return true;
     }
     const void *const x[CALL_INPUTS] = {elements[0], elements[1], elements[2]};
-    if (works) call_expect(&attempt.signature, attempt.n[0] * attempt.n[1], x, elements[CALL_OUT]);
+    if (works) call_expect(&attempt.signature, attempt_elements(&attempt), x, elements[CALL_OUT]);
     field_note();
     subject_stream_bytes(sizes[choices_below(choices, sizeof sizes / sizeof sizes[0])]);
     const enum subject_status status = attempt_call(&attempt, &count, &first);

@@ -2,6 +2,8 @@
 #include "attempt.h"
 #include "field.h"
 
+#include <string.h>
+
 enum { MOST_ELEMENTS = 1500 };
 
 /* ---- How many ---- */
@@ -48,15 +50,19 @@ static size_t draw_huge(struct choices *choices, size_t divisor) {
     }
 }
 
-/* Counts of two dimensions whose elements are no more than of one. */
+/* Counts of some dimensions whose elements are no more than of one. */
 static void draw_counts(struct choices *choices, struct attempt *attempt) {
-    static const size_t often[] = {0, 1, 1, 2, 3, 7, 16, 31, 32, 33, 64, 65};
-    attempt->n[0] = 1;
-    attempt->n[1] = draw_count(choices);
-    for (int d = 0; d < 2 && attempt->is_plane; d++)
+    static const size_t often[] = {0, 1, 1, 2, 3, 7, 16, 31, 32, 33, 64, 65, 520};
+    for (int d = 0; d < ATTEMPT_DIMS; d++)
+        attempt->n[d] = 1;
+    if (attempt->dims == 1) attempt->n[ATTEMPT_LINE] = draw_count(choices);
+    for (unsigned d = ATTEMPT_DIMS - attempt->dims; d < ATTEMPT_DIMS && attempt->dims > 1; d++) {
         attempt->n[d] = choices_once_in(choices, 2) ? often[choices_below(choices, sizeof often / sizeof often[0])]
                                                     : choices_below(choices, 41);
-    if (attempt->is_plane && attempt->n[0] * attempt->n[1] > MOST_ELEMENTS) attempt->n[choices_below(choices, 2)] = 2;
+        if (attempt->n[d] == 0 && !choices_once_in(choices, 3)) attempt->n[d] = 1;
+    }
+    while (attempt->dims > 1 && attempt_elements(attempt) > MOST_ELEMENTS)
+        attempt->n[ATTEMPT_LINE - choices_below(choices, attempt->dims)] = 1 + choices_below(choices, 3);
 }
 
 /* ---- How far apart ---- */
@@ -95,39 +101,47 @@ static ptrdiff_t draw_huge_stride(struct choices *choices, size_t n) {
     }
 }
 
-static void draw_strides(struct choices *choices, const struct attempt *attempt, int which) {
-    struct attempt_operand *operand = (struct attempt_operand *)&attempt->operands[which];
-    const bool is_output = which == CALL_OUT;
-    const size_t *n = attempt->n;
-    operand->strides[0] = 0;
-    operand->strides[1] = draw_stride(choices, operand->size, is_output);
-    if (!attempt->is_plane) return;
-    const int inner = choices_once_in(choices, 3) ? 0 : 1; /* rows, or columns */
-    const ptrdiff_t narrow = operand->strides[1], row = (ptrdiff_t)n[inner] * narrow;
-    operand->strides[inner] = narrow;
+/* The stride of a dimension, round others that take `row` bytes, with its sign. */
+static ptrdiff_t draw_outer_stride(struct choices *choices, unsigned size, ptrdiff_t row, bool is_output) {
     switch (choices_below(choices, 6)) {
     case 0:
-        operand->strides[!inner] = is_output ? row : 0;
-        break;
+        return is_output ? row : 0;
     case 1:
-        operand->strides[!inner] = row + (row < 0 ? -1 : 1) * (ptrdiff_t)choices_below(choices, 3 * operand->size + 1);
-        break;
+        return row + (row < 0 ? -1 : 1) * (ptrdiff_t)choices_below(choices, 3 * size + 1);
     case 2:
-        operand->strides[!inner] = -row;
-        break;
+        return -row;
     case 3:
-        operand->strides[!inner] = draw_stride(choices, operand->size, is_output);
-        break;
+        return draw_stride(choices, size, is_output);
     default:
-        operand->strides[!inner] = row;
-        break;
+        return row;
+    }
+}
+
+static void draw_strides(struct choices *choices, struct attempt *attempt, int which) {
+    struct attempt_operand *operand = &attempt->operands[which];
+    const bool is_output = which == CALL_OUT;
+    unsigned order[ATTEMPT_DIMS]; /* the innermost last */
+    ptrdiff_t row = 0;
+    for (unsigned d = 0; d < ATTEMPT_DIMS; d++)
+        order[d] = d, operand->strides[d] = 0;
+    for (unsigned d = ATTEMPT_DIMS; d-- > ATTEMPT_DIMS - attempt->dims;) {
+        const unsigned first = ATTEMPT_DIMS - attempt->dims,
+                       other = first + (unsigned)choices_below(choices, d - first + 1);
+        if (choices_once_in(choices, 3)) { /* another order than the usual one */
+            const unsigned swapped = order[d];
+            order[d] = order[other], order[other] = swapped;
+        }
+        const ptrdiff_t stride = row ? draw_outer_stride(choices, operand->size, row, is_output)
+                                     : draw_stride(choices, operand->size, is_output);
+        operand->strides[order[d]] = stride;
+        if (stride) row = (ptrdiff_t)attempt->n[order[d]] * stride;
     }
 }
 
 /* How far elements reach below the first one, and above it with the last byte. */
 static void reach(const struct attempt *attempt, const struct attempt_operand *operand, size_t *below, size_t *above) {
     *below = 0, *above = operand->size;
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < ATTEMPT_DIMS; d++) {
         const ptrdiff_t stride = operand->strides[d];
         if (attempt->n[d] < 2) continue;
         *(stride < 0 ? below : above) += (attempt->n[d] - 1) * (stride < 0 ? 0 - (size_t)stride : (size_t)stride);
@@ -142,8 +156,9 @@ static void place_in(struct choices *choices, const struct attempt *attempt, str
     size_t below, above;
     reach(attempt, operand, &below, &above);
     if (below + above > FIELD_BYTES) { /* without gaps there is room for all */
-        operand->strides[1] = (ptrdiff_t)operand->size;
-        operand->strides[0] = (ptrdiff_t)(attempt->n[1] * operand->size);
+        ptrdiff_t stride = (ptrdiff_t)operand->size;
+        for (int d = ATTEMPT_DIMS; d-- > 0; stride *= (ptrdiff_t)(attempt->n[d] ? attempt->n[d] : 1))
+            operand->strides[d] = stride;
         reach(attempt, operand, &below, &above);
     }
     const size_t room = FIELD_BYTES - below - above;
@@ -167,7 +182,7 @@ static void place_apart(struct choices *choices, struct attempt_operand *operand
     const uintptr_t first = (uintptr_t)field_start(region) + choices_below(choices, 4000),
                     second = (uintptr_t)field_start(other) + choices_below(choices, 4000);
     operand->at = first;
-    operand->strides[1] = (ptrdiff_t)(second - first);
+    operand->strides[ATTEMPT_LINE] = (ptrdiff_t)(second - first);
 }
 
 /* An input that lies somehow about another operand. */
@@ -176,7 +191,7 @@ static void place_about(struct choices *choices, const struct attempt *attempt, 
     const ptrdiff_t size = (ptrdiff_t)other->size, way = choices_once_in(choices, 2) ? -1 : 1;
     uintptr_t at = other->at;
     const size_t kind = choices_below(choices, 9);
-    if (kind < 7) operand->strides[0] = other->strides[0], operand->strides[1] = other->strides[1];
+    if (kind < 7) memcpy(operand->strides, other->strides, sizeof operand->strides);
     switch (kind) {
     case 0:
     case 1:
@@ -188,10 +203,10 @@ static void place_about(struct choices *choices, const struct attempt *attempt, 
         at += (uintptr_t)(way * size * (ptrdiff_t)(1 + choices_below(choices, 3)));
         break;
     case 4:
-        at += (uintptr_t)(way * other->strides[choices_below(choices, 2)]);
+        at += (uintptr_t)(way * other->strides[choices_below(choices, ATTEMPT_DIMS)]);
         break;
     case 5: /* reversed */
-        for (int d = 0; d < 2; d++) {
+        for (int d = 0; d < ATTEMPT_DIMS; d++) {
             if (attempt->n[d] == 0 || choices_once_in(choices, 3)) continue;
             at += (uintptr_t)other->strides[d] * (attempt->n[d] - 1);
             operand->strides[d] = -other->strides[d];
@@ -208,7 +223,7 @@ static void place_about(struct choices *choices, const struct attempt *attempt, 
 static void place_input(struct choices *choices, struct attempt *attempt, unsigned i) {
     struct attempt_operand *operand = &attempt->operands[i];
     draw_strides(choices, attempt, (int)i);
-    if (!attempt->is_plane && attempt->n[1] == 2 && choices_once_in(choices, 5)) {
+    if (attempt->dims == 1 && attempt->n[ATTEMPT_LINE] == 2 && choices_once_in(choices, 5)) {
         place_apart(choices, operand, (int)i);
     } else {
         place_in(choices, attempt, operand, (int)i);
@@ -219,7 +234,7 @@ static void place_input(struct choices *choices, struct attempt *attempt, unsign
 
 /* The words of failures: without anything beside them, or somewhere in an operand. */
 static void place_words(struct choices *choices, struct attempt *attempt) {
-    const size_t bytes = (attempt->n[1] / 32 + (attempt->n[1] % 32 != 0)) * 4;
+    const size_t bytes = (attempt->n[ATTEMPT_LINE] / 32 + (attempt->n[ATTEMPT_LINE] % 32 != 0)) * 4;
     attempt->wants_count = !choices_once_in(choices, 4);
     attempt->wants_first = !choices_once_in(choices, 4);
     if (bytes > FIELD_BYTES || choices_once_in(choices, 4)) return;
@@ -234,11 +249,11 @@ static void place_words(struct choices *choices, struct attempt *attempt) {
 
 /* Of dimensions of no or one element strides do not matter, nor pointers to no elements. */
 static void spoil_what_is_ignored(struct choices *choices, struct attempt *attempt) {
-    const bool none = attempt->n[0] == 0 || attempt->n[1] == 0;
+    const bool none = attempt_elements(attempt) == 0;
     if (choices_once_in(choices, 3)) return;
     for (int i = 0; i < CALL_OPERANDS; i++) {
         struct attempt_operand *operand = &attempt->operands[i];
-        for (int d = attempt->is_plane ? 0 : 1; d < 2; d++)
+        for (unsigned d = ATTEMPT_DIMS - attempt->dims; d < ATTEMPT_DIMS; d++)
             if (none || attempt->n[d] == 1) operand->strides[d] = draw_huge_stride(choices, 1);
         if (none) operand->at = choices_once_in(choices, 2) ? 0 : (uintptr_t)choices_bits(choices);
     }
@@ -246,13 +261,13 @@ static void spoil_what_is_ignored(struct choices *choices, struct attempt *attem
 
 static void spoil(struct choices *choices, struct attempt *attempt) {
     const int operand = choices_once_in(choices, 2) ? CALL_OUT : (int)choices_below(choices, attempt->signature.inputs);
-    const int d = attempt->is_plane && choices_once_in(choices, 2) ? 0 : 1;
+    const size_t d = ATTEMPT_LINE - choices_below(choices, attempt->dims ? attempt->dims : 1);
     switch (choices_below(choices, 3)) {
     case 0:
         attempt->operands[operand].at = 0;
         break;
     case 1:
-        attempt->n[d] = draw_huge(choices, attempt->operands[operand].size);
+        if (attempt->dims) attempt->n[d] = draw_huge(choices, attempt->operands[operand].size);
         break;
     default:
         attempt->operands[operand].strides[d] = draw_huge_stride(choices, attempt->n[d]);
@@ -267,7 +282,7 @@ void attempt_place(struct choices *choices, struct attempt *attempt) {
         attempt->operands[i].size = signature->sizes[i];
     draw_strides(choices, attempt, CALL_OUT);
     struct attempt_operand *out = &attempt->operands[CALL_OUT];
-    if (!attempt->is_plane && attempt->n[1] == 2 && choices_once_in(choices, 6)) {
+    if (attempt->dims == 1 && attempt->n[ATTEMPT_LINE] == 2 && choices_once_in(choices, 6)) {
         place_apart(choices, out, CALL_OUT);
     } else {
         place_in(choices, attempt, out, CALL_OUT);

@@ -12,7 +12,7 @@ static size_t size_of(ptrdiff_t stride) {
 static bool span(const struct attempt *attempt, const struct attempt_operand *operand, size_t *below, size_t *above) {
     size_t room = PTRDIFF_MAX - operand->size;
     *below = 0, *above = operand->size;
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < ATTEMPT_DIMS; d++) {
         const size_t n = attempt->n[d], step = size_of(operand->strides[d]);
         if (n < 2 || step == 0) continue;
         if (n - 1 > room / step) return false;
@@ -32,16 +32,12 @@ static bool range(const struct attempt *attempt, const struct attempt_operand *o
     return below <= operand->at && above <= UINTPTR_MAX - operand->at;
 }
 
-static size_t elements(const struct attempt *attempt) {
-    return attempt->n[0] * attempt->n[1];
-}
-
 /* Whether all elements are in memory that is there. */
 static bool is_there(const struct attempt *attempt, const struct attempt_operand *operand) {
     uintptr_t low, high;
     if (!range(attempt, operand, &low, &high)) return false;
     if (field_region(low, high - low) >= 0) return true;
-    return elements(attempt) == 2 && field_region(low, operand->size) >= 0 &&
+    return attempt_elements(attempt) == 2 && field_region(low, operand->size) >= 0 &&
            field_region(high - operand->size, operand->size) >= 0;
 }
 
@@ -52,10 +48,10 @@ enum { UNKNOWN = -1 };
 /* By every two elements. */
 static int share_by_pairs(const struct attempt *attempt, const struct attempt_operand *x,
                           const struct attempt_operand *y, bool but_the_same) {
-    const size_t n0 = attempt->n[0], n1 = attempt->n[1];
-    for (size_t i = 0; i < n0 * n1; i++)
-        for (size_t j = 0; j < n0 * n1; j++) {
-            const uintptr_t a = attempt_element(x, i / n1, i % n1), b = attempt_element(y, j / n1, j % n1);
+    const size_t n = attempt_elements(attempt);
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++) {
+            const uintptr_t a = attempt_element(attempt, x, i), b = attempt_element(attempt, y, j);
             if (a < b + y->size && b < a + x->size && !(but_the_same && i == j)) return 1;
         }
     return 0;
@@ -73,23 +69,24 @@ static int share_by_marks(const struct attempt *attempt, const struct attempt_op
     int share = 0;
     memset(of_low, 0, high - low);
     for (int pass = 0; pass < (x == y ? 1 : 2); pass++)
-        for (size_t i = 0; i < attempt->n[0]; i++)
-            for (size_t j = 0; j < attempt->n[1]; j++) {
-                const struct attempt_operand *operand = pass ? y : x;
-                const uintptr_t at = attempt_element(operand, i, j);
-                for (size_t byte = 0; byte < operand->size; byte++) {
-                    const uintptr_t offset = at + byte - low;
-                    if (offset >= high - low) continue;
-                    if (of_low[offset] && (pass || x == y)) share = 1;
-                    if (!pass) of_low[offset] = true;
-                }
+        for (size_t i = 0; i < attempt_elements(attempt); i++) {
+            const struct attempt_operand *operand = pass ? y : x;
+            const uintptr_t at = attempt_element(attempt, operand, i);
+            for (size_t byte = 0; byte < operand->size; byte++) {
+                const uintptr_t offset = at + byte - low;
+                if (offset >= high - low) continue;
+                if (of_low[offset] && (pass || x == y)) share = 1;
+                if (!pass) of_low[offset] = true;
             }
+        }
     return share;
 }
 
 static int share(const struct attempt *attempt, const struct attempt_operand *x, const struct attempt_operand *y) {
-    const bool few = attempt->n[0] <= 16 && attempt->n[1] <= 16 && elements(attempt) <= 16;
-    return few ? share_by_pairs(attempt, x, y, x == y) : share_by_marks(attempt, x, y);
+    size_t most = 16; /* elements that are few */
+    for (int d = 0; d < ATTEMPT_DIMS; d++)
+        most /= attempt->n[d];
+    return most ? share_by_pairs(attempt, x, y, x == y) : share_by_marks(attempt, x, y);
 }
 
 /* Whether an input overlaps the output: exactly where strides have the same sizes, else by range. */
@@ -97,7 +94,7 @@ static int overlaps(const struct attempt *attempt, const struct attempt_operand 
                     const struct attempt_operand *out) {
     bool same_sizes = true, same = input->at == out->at && input->size == out->size;
     uintptr_t low, high, out_low, out_high;
-    for (int d = 0; d < 2; d++) {
+    for (int d = 0; d < ATTEMPT_DIMS; d++) {
         if (attempt->n[d] < 2) continue;
         same_sizes = same_sizes && size_of(input->strides[d]) == size_of(out->strides[d]);
         same = same && input->strides[d] == out->strides[d];
@@ -112,7 +109,7 @@ static int overlaps(const struct attempt *attempt, const struct attempt_operand 
 static int words_overlap(const struct attempt *attempt, const struct attempt_operand *operand) {
     uintptr_t low, high;
     if (!range(attempt, operand, &low, &high)) return UNKNOWN;
-    return low < attempt->words + (attempt->n[1] + 31) / 32 * 4 && attempt->words < high;
+    return low < attempt->words + (attempt->n[ATTEMPT_LINE] + 31) / 32 * 4 && attempt->words < high;
 }
 
 /* ---- The verdict ---- */
@@ -126,7 +123,7 @@ static bool are_good(const struct attempt *attempt) {
         if (!call_has(&attempt->signature, i)) continue;
         if (operand->at == 0 || !span(attempt, operand, &below, &above)) return false;
     }
-    for (int d = 0; d < 2; d++)
+    for (int d = 0; d < ATTEMPT_DIMS; d++)
         if (attempt->n[d] > 1 && size_of(out->strides[d]) < out->size) return false;
     return true;
 }
@@ -143,7 +140,7 @@ static int overlap_of(const struct attempt *attempt) {
     }
     if (attempt->words) {
         const int one = words_overlap(attempt, &attempt->operands[CALL_A]), two = words_overlap(attempt, out);
-        there = there && field_region(attempt->words, (attempt->n[1] + 31) / 32 * 4) >= 0;
+        there = there && field_region(attempt->words, (attempt->n[ATTEMPT_LINE] + 31) / 32 * 4) >= 0;
         known = known && one != UNKNOWN && two != UNKNOWN;
         overlap = overlap || one == 1 || two == 1;
     }
@@ -151,13 +148,20 @@ static int overlap_of(const struct attempt *attempt) {
     return known && there ? SUBJECT_OK : VERDICT_UNFAIR;
 }
 
+/* Whether there are no elements, and not so many that their number is too large. */
+static bool has_none(const struct attempt *attempt) {
+    for (int d = 0; d < ATTEMPT_DIMS; d++)
+        if (attempt->n[d] == 0) return true;
+    return false;
+}
+
 int verdict_of(const struct attempt *attempt) {
     if (!attempt->is_known) return SUBJECT_BAD_ARGUMENT;
     if (attempt->planned == REF_NO_PROMOTION) return SUBJECT_NO_PROMOTION;
     if (attempt->planned == REF_NO_KERNEL) return SUBJECT_NO_KERNEL;
-    if (attempt->n[0] == 0 || attempt->n[1] == 0) return SUBJECT_OK;
+    if (has_none(attempt)) return SUBJECT_OK;
     if (!are_good(attempt)) return SUBJECT_BAD_ARGUMENT;
-    if (attempt->is_plane && attempt->n[0] > 1 && attempt->n[1] > 1) {
+    if (attempt->dims > 1) {
         const int itself = share(attempt, &attempt->operands[CALL_OUT], &attempt->operands[CALL_OUT]);
         if (itself == UNKNOWN) return VERDICT_UNFAIR;
         if (itself) return SUBJECT_BAD_ARGUMENT;

@@ -76,6 +76,12 @@ enum subject_status subject_named_unary(enum ref_unary_op op, size_t n, struct s
     }
 }
 
+enum subject_status subject_unary_nd(unsigned op, struct subject_shape shape, struct subject_array x,
+                                     struct subject_array out) {
+    return prefix_status(LOWER(unary_nd)((LOWER(unary_op))op, shape.dims, shape.n, prefix_value(x.dtype), x.elements,
+                                         x.strides, out.elements, out.strides));
+}
+
 unsigned subject_unary_result(unsigned op, unsigned x) {
     return prefix_number(LOWER(unary_result)((LOWER(unary_op))op, prefix_value(x)));
 }
@@ -95,6 +101,24 @@ enum subject_status subject_ternary(enum ref_ternary_op op, size_t n,
         return prefix_status(LOWER(name)(n, prefix_value(x[0].dtype), x[0].elements, x[0].stride,                      \
                                          prefix_value(x[1].dtype), x[1].elements, x[1].stride,                         \
                                          prefix_value(x[2].dtype), x[2].elements, x[2].stride, out, out_stride));
+        FACTS_FOR_EACH_TERNARY_OP(OP)
+#undef OP
+    default:
+        return SUBJECT_UNKNOWN_STATUS;
+    }
+}
+
+enum subject_status subject_ternary_nd(enum ref_ternary_op op, struct subject_shape shape,
+                                       const struct subject_array operands[REF_OPERANDS], struct subject_array out) {
+    const struct subject_array *x = operands;
+    (void)shape, (void)x, (void)out;
+    switch (op) {
+#define OP(IDENT, name)                                                                                                \
+    case REF_##IDENT:                                                                                                  \
+        return prefix_status(LOWER(name##_nd)(shape.dims, shape.n, prefix_value(x[0].dtype), x[0].elements,            \
+                                              x[0].strides, prefix_value(x[1].dtype), x[1].elements, x[1].strides,     \
+                                              prefix_value(x[2].dtype), x[2].elements, x[2].strides, out.elements,     \
+                                              out.strides));
         FACTS_FOR_EACH_TERNARY_OP(OP)
 #undef OP
     default:

@@ -22,11 +22,15 @@ enum ref_status subject_ternary_plan(enum ref_ternary_op op, const unsigned dtyp
 enum subject_status subject_unary(unsigned op, size_t n, struct subject_operand x, void *out, ptrdiff_t out_stride);
 enum subject_status subject_named_unary(enum ref_unary_op op, size_t n, struct subject_operand x, void *out,
                                         ptrdiff_t out_stride);
+enum subject_status subject_unary_nd(unsigned op, struct subject_shape shape, struct subject_array x,
+                                     struct subject_array out);
 unsigned subject_unary_result(unsigned op, unsigned x);
 
 enum subject_status subject_ternary(enum ref_ternary_op op, size_t n,
                                     const struct subject_operand operands[REF_OPERANDS], void *out,
                                     ptrdiff_t out_stride);
+enum subject_status subject_ternary_nd(enum ref_ternary_op op, struct subject_shape shape,
+                                       const struct subject_array operands[REF_OPERANDS], struct subject_array out);
 unsigned subject_ternary_result(enum ref_ternary_op op, const unsigned dtypes[REF_OPERANDS]);
 
 enum subject_status subject_convert_checked(enum ref_check check, size_t n, struct subject_operand from, unsigned to,

@@ -175,11 +175,23 @@ enum subject_status subject_binary_into(unsigned op, size_t n, struct subject_op
                                             out_stride));
 }
 
-enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_plane a, struct subject_plane b,
-                                      void *out, const ptrdiff_t out_strides[2]) {
+enum subject_status subject_binary_nd(unsigned op, struct subject_shape shape, struct subject_array a,
+                                      struct subject_array b, struct subject_array out) {
+    return prefix_status(LOWER(binary_nd)((subject_op_enum)op, shape.dims, shape.n, prefix_value(a.dtype), a.elements,
+                                          a.strides, prefix_value(b.dtype), b.elements, b.strides,
+                                          prefix_value(out.dtype), out.elements, out.strides));
+}
+
+enum subject_status subject_convert_nd(struct subject_shape shape, struct subject_array from, struct subject_array to) {
+    return prefix_status(LOWER(convert_nd)(shape.dims, shape.n, prefix_value(from.dtype), from.elements, from.strides,
+                                           prefix_value(to.dtype), to.elements, to.strides));
+}
+
+enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_array a, struct subject_array b,
+                                      struct subject_array out) {
     return prefix_status(LOWER(binary_2d)((subject_op_enum)op, n[0], n[1], prefix_value(a.dtype), a.elements,
                                           a.strides[0], a.strides[1], prefix_value(b.dtype), b.elements, b.strides[0],
-                                          b.strides[1], out, out_strides[0], out_strides[1]));
+                                          b.strides[1], out.elements, out.strides[0], out.strides[1]));
 }
 
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b) {

@@ -67,15 +67,24 @@ enum subject_status subject_binary_into(unsigned op, size_t n, struct subject_op
                                         unsigned to, void *out, ptrdiff_t out_stride);
 unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
 
-/* In two dimensions. */
-struct subject_plane {
+/* In any number of dimensions. An output whose dtype is that of none gets the results as they are. */
+struct subject_array {
     unsigned dtype;
-    const void *elements;
-    ptrdiff_t strides[2];
+    void *elements;
+    const ptrdiff_t *strides;
 };
 
-enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_plane a, struct subject_plane b,
-                                      void *out, const ptrdiff_t out_strides[2]);
+struct subject_shape {
+    size_t dims;
+    const size_t *n;
+};
+
+enum subject_status subject_binary_nd(unsigned op, struct subject_shape shape, struct subject_array a,
+                                      struct subject_array b, struct subject_array out);
+enum subject_status subject_convert_nd(struct subject_shape shape, struct subject_array from, struct subject_array to);
+/* In two, where the dtype of `out` does not matter. */
+enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct subject_array a, struct subject_array b,
+                                      struct subject_array out);
 
 const char *subject_isa(void);
 void subject_stream_bytes(size_t bytes);
