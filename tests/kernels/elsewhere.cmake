@@ -62,6 +62,9 @@ endif()
 joinery_test(NAME kernels_staged_pairs COMMAND sh "${here}/staged_pairs.sh" $<TARGET_FILE:joinery>)
 joinery_test(NAME kernels_msvc TIER all NEEDS clang COMMAND sh "${here}/windows/msvc.sh" $<TARGET_FILE:joinery> clang
                                                           "${CMAKE_CURRENT_BINARY_DIR}/msvc")
+joinery_test(NAME kernels_dimensions TIER all NEEDS numpy
+             COMMAND ${JOINERY_PYTHON} "${here}/dimensions_agree.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
+                     "${CMAKE_CURRENT_BINARY_DIR}/dimensions")
 joinery_test(NAME kernels_own_loop TIER all
              COMMAND ${JOINERY_PYTHON} "${here}/own_loop.py" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/own_loop"
                      "${here}/../../templates/calls.md") # the loop that the document gives, around kernels
