@@ -14,7 +14,8 @@ import numpy as np
 
 SEED, CALLS = 20261123, 4000
 NAMES = {"u1": "u8", "i2": "i16", "i4": "i32", "f4": "f32", "f8": "f64"}
-RESULTS = {("i4", "f4"): "f4", ("u1", "f4"): "f4", ("f4", "f8"): "f8", ("i2", "i4"): "i4", ("u1", "u1"): "u1", ("f8", "f8"): "f8"}
+RESULTS = {("i4", "f4"): "f4", ("u1", "f4"): "f4", ("f4", "f8"): "f8", ("i2", "i4"): "i4", ("u1", "u1"): "u1",
+           ("f8", "f8"): "f8"}
 STATUSES = ("ok", "no promotion", "no kernel", "bad argument", "overlap")
 
 

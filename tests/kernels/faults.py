@@ -75,9 +75,10 @@ DISPATCH = {
          "    if (!is_in_range(out_dtype)) return SMALL_OK;\n    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return"),
         ("into the last block", "run_whole(convert, count, results, results, out, converted);",
          "run_whole(convert, count - (count > 300), results, results, out, converted);"),
-        ("rows by columns", "        b->axis[joined].n *= before;\n",
-         "        b->axis[joined].n *= before;\n        if (joins) b->axis[joined].stride[0] = outer->stride[0];\n"),
-        ("rows repeated", "different = row_stride == 0 ? 1 : rows;", "different = row_stride == 0 || rows > 33 ? 1 : rows;"),
+        ("rows by columns", "        for (unsigned k = 0; k < b->arrays; k++)\n            joins = joins",
+         "        for (unsigned k = 1; k < b->arrays; k++)\n            joins = joins"),
+        ("rows repeated", "different = row_stride == 0 ? 1 : rows;",
+         "different = row_stride == 0 || rows > 33 ? 1 : rows;"),
         ("rows with gaps", "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size);",
          "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size + (rows > 1));"),
         ("rows by range", "!alike_sizes || meet(", "alike_sizes || meet("),
@@ -90,10 +91,8 @@ DISPATCH = {
         ("rows written though refused", "    if (status != SMALL_OK) return status;\n    out += b.at[arrays - 1]",
          "    if (status != SMALL_OK && out) *out ^= 1;\n    if (status != SMALL_OK) return status;\n"
          "    out += b.at[arrays - 1]"),
-        ("not turned", "            x->stride[k] = -x->stride[k];", "            x->stride[k] = k == 0 ? x->stride[k] : -x->stride[k];"),
-        ("tiles past a strip", "        for (size_t from = 0; from < n; from += r.n) {", "        for (size_t from = 0; from < n; from = n) {"),
-        ("one row of several", "if (b->axis[d].stride[k] != 0) return false;\n    return true;",
-         "if (b->axis[d].stride[k] != 0) return d > 0;\n    return true;"),
+        ("not turned", "            x->stride[k] = -x->stride[k];",
+         "            x->stride[k] = k == 0 ? x->stride[k] : -x->stride[k];"),
     ],
 }
 KERNELS = {
