@@ -69,6 +69,8 @@
 ---| "imag"
 ---| "where"
 ---| "clip"
+---| "convert"
+---| "checked_convert"
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special
@@ -309,6 +311,7 @@
 ---@field domain? string|string[] the dtypes that its operands may promote to: a set
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
+---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand
 ---@field commutative? boolean its operands may be exchanged, which `check` judges
 ---@field monotone? boolean `check` judges whether wider operands never give a narrower result

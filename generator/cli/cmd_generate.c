@@ -3,145 +3,14 @@
 #include "cli/answer.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "cli/ops_option.h"
 #include "cli/progress.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/check/laws_document.h"
 #include "spec/names/collisions.h"
-#include "spec/operation.h"
 
 #include <string.h>
-
-typedef struct ops_option {
-    const op_catalogue *all; /* that there are */
-    const char **groups;     /* that there are */
-    size_t group_count;
-    bool *named; /* by operation: the option names it */
-    bool *asked; /* by group */
-} ops_option;
-
-static size_t index_of(const char *word, size_t length, const char *const *known, size_t count) {
-    size_t i = 0;
-    while (i < count && (strlen(known[i]) != length || memcmp(known[i], word, length) != 0))
-        i++;
-    return i;
-}
-
-static void add_words(text *out, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        text_printf(out, "%s%s", i ? ", " : "", words[i]);
-}
-
-/* The message about a word that is neither the name of an operation nor of a group. */
-static void report_unknown(cli *run, const ops_option *option, const char *word, size_t length) {
-    const char *const *names = option->all->names;
-    const size_t count = option->all->count + option->group_count;
-    const char **known = mem_alloc_zeroed(count, sizeof *known);
-    char *unknown = mem_copy_n(word, length);
-    for (size_t i = 0; i < count; i++)
-        known[i] = i < option->all->count ? names[i] : option->groups[i - option->all->count];
-    const char *nearest = text_nearest(unknown, known, count);
-    text there = {0};
-    if (nearest) text_printf(&there, "did you mean %s? ", nearest);
-    text_add(&there, "there are the groups ");
-    add_words(&there, option->groups, option->group_count);
-    if (!nearest) {
-        text_add(&there, ", and the operations ");
-        add_words(&there, names, option->all->count);
-    }
-    cli_error(run, "unknown word '%s' in --%s (%s)", unknown, cli_options[OPT_OPS].name, text_string(&there));
-    text_free(&there);
-    mem_free(unknown);
-    mem_free(known);
-}
-
-static bool read_words(cli *run, ops_option *found) {
-    const char *at = run->arguments.option[OPT_OPS].text, *word;
-    const char *const *names = found->all->names;
-    size_t length;
-    bool ok = true;
-    while (ok && cli_next_word(&at, &word, &length)) {
-        const size_t op = index_of(word, length, names, found->all->count);
-        const size_t group = index_of(word, length, found->groups, found->group_count);
-        ok = op < found->all->count || group < found->group_count;
-        if (op < found->all->count)
-            found->named[op] = true;
-        else if (ok)
-            found->asked[group] = true;
-        else
-            report_unknown(run, found, word, length);
-    }
-    return ok;
-}
-
-/* Whether it is in a group that the option has. */
-static bool is_asked(const ops_option *option, const catalogue_op *op) {
-    bool asked = false;
-    for (size_t k = 0; k < option->group_count && !asked; k++)
-        asked = option->asked[k] && catalogue_op_is_in(op, option->groups[k]);
-    return asked;
-}
-
-/* Whether the spec has kernels for an operation that it has; one that is named and has none gets a message. Of what the
- * spec lacks emission tells. */
-static bool has_kernels(cli *run, const analysis *analysis, const char *op, bool named) {
-    const spec_operation *operation = spec_operation_find(analysis->spec, op);
-    if (!operation) return named;
-    text why = {0};
-    const char *hint;
-    const bool has = spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint);
-    if (!has && named)
-        cli_error(run, "--%s: %s: %s (%s)", cli_options[OPT_OPS].name, analysis->spec->name, text_string(&why), hint);
-    text_free(&why);
-    return has;
-}
-
-/* Lets options->ops be what the words stand for. False after a message. */
-static bool expand(cli *run, const ops_option *option, const analysis *analysis, emit_options *options) {
-    bool ok = true;
-    const char **ops = mem_alloc_zeroed(option->all->count + 1, sizeof *ops);
-    bool *used = mem_alloc_zeroed(option->group_count + 1, sizeof *used);
-    options->ops = ops;
-    options->ops_text = run->arguments.option[OPT_OPS].text;
-    for (size_t i = 0; i < option->all->count; i++) {
-        const catalogue_op *op = &option->all->items[i];
-        bool wanted = option->named[i];
-        if (wanted) ok = has_kernels(run, analysis, op->name, true) && ok;
-        if (is_asked(option, op) && has_kernels(run, analysis, op->name, false)) {
-            wanted = true;
-            for (size_t k = 0; k < option->group_count; k++)
-                used[k] = used[k] || catalogue_op_is_in(op, option->groups[k]);
-        }
-        if (wanted) ops[options->op_count++] = op->name;
-    }
-    for (size_t k = 0; k < option->group_count; k++) {
-        if (!option->asked[k] || used[k]) continue;
-        ok = false;
-        cli_error(run, "--%s: %s has no kernels for any operation of the group '%s'", cli_options[OPT_OPS].name,
-                  analysis->spec->name, option->groups[k]);
-    }
-    mem_free(used);
-    return ok;
-}
-
-/*
- * Lets options->ops be the operations that the words of the option stand for: what is named, and of a group those of
- * the spec that have kernels. False after a message: a word is neither, what is named has no kernel, or nothing in a
- * group has one. The caller frees options->ops. Without the option there is nothing to do.
- */
-static bool ops_option_read(cli *run, const analysis *analysis, emit_options *options) {
-    if (!run->arguments.option[OPT_OPS].given) return true;
-    ops_option found = {.all = load_ops(run)};
-    if (!found.all) return false;
-    found.groups = op_catalogue_groups(found.all, &found.group_count);
-    found.named = mem_alloc_zeroed(found.all->count + 1, sizeof *found.named);
-    found.asked = mem_alloc_zeroed(found.group_count + 1, sizeof *found.asked);
-    const bool ok = read_words(run, &found) && expand(run, &found, analysis, options);
-    mem_free(found.groups);
-    mem_free(found.named);
-    mem_free(found.asked);
-    return ok;
-}
 
 /* The words of an option, separated by commas; NULL where it is not given. Freed in one piece. */
 static const char **words_of(const cli *run, cli_option_id option, size_t *count) {
@@ -270,7 +139,7 @@ int cmd_generate(cli *run) {
         if (outcome == LAT_FAILS) status = EXIT_NO;
         analysis_free(&analysis);
     }
-    mem_free((void *)options.ops);
+    ops_option_clear(&options);
     mem_free((void *)options.isas);
     mem_free((void *)options.languages);
     return status;

@@ -42,7 +42,7 @@ static void add_ops(text *out) {
     const char **groups = op_catalogue_groups(&catalogue, &count);
     add_words(out, groups, count);
     text_add_char(out, ' ');
-    add_words(out, catalogue.names, catalogue.count);
+    add_words(out, catalogue.names, catalogue.count + OP_CONVERSION_COUNT);
     mem_free(groups);
     op_catalogue_free(&catalogue);
     text_free(&error);

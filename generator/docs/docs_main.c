@@ -46,7 +46,7 @@ static int add_luals(text *out) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    luals_write(catalogue.names, catalogue.count, out);
+    luals_write(catalogue.names, catalogue.count + OP_CONVERSION_COUNT, out);
     op_catalogue_free(&catalogue);
     return 0;
 }

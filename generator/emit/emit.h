@@ -37,10 +37,14 @@ typedef struct emit_options {
     unsigned groups;              /* EMIT_TABLES | ... */
     const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too; checked there */
     size_t language_count;
-    const char *const *ops; /* NULL: all of the spec's */
+    const char *const *ops; /* NULL: all of the spec's; so of conversions */
     size_t op_count;
-    const char *ops_text;    /* --ops as it was given; NULL without it */
-    const char *const *isas; /* NULL: every one there is a file for; checked there */
+    bool *const *served;                  /* by `ops`, what each has kernels for, by id; NULL: what the spec says */
+    bool all_but_some;                    /* `ops` leave some out; operations without kernels stay */
+    bool converts[OP_CONVERSION_COUNT];   /* with `ops`, which conversions there are */
+    bool *converted[OP_CONVERSION_COUNT]; /* and what for, as above */
+    const char *ops_text;                 /* --ops as it was given; NULL without it */
+    const char *const *isas;              /* NULL: every one there is a file for; checked there */
     size_t isa_count;
     const char *prefix;              /* NULL: the spec's name; a::b is a namespace of C++ */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */

@@ -234,6 +234,39 @@ static int op_computed_in(lua_State *L) {
     return push_id(L, computed_in);
 }
 
+/* A list of the ids that two masks share, each NULL for all; nothing where both are. */
+static void set_served(lua_State *L, size_t count, const bool *of_spec, const bool *of_options) {
+    if (!of_spec && !of_options) return;
+    lua_newtable(L);
+    lua_Integer length = 0;
+    for (size_t id = 0; id < count; id++) {
+        if ((of_spec && !of_spec[id]) || (of_options && !of_options[id])) continue;
+        lua_pushinteger(L, (lua_Integer)id);
+        lua_rawseti(L, -2, ++length);
+    }
+    lua_setfield(L, -2, "kernels");
+}
+
+static const bool *served_by_options(const emit_options *options, const char *op) {
+    for (size_t i = 0; options->served && i < options->op_count; i++)
+        if (strcmp(options->ops[i], op) == 0) return options->served[i];
+    return NULL;
+}
+
+/* By name, { kernels } of each that there is. */
+static void set_conversions(lua_State *L, const spec *spec, const emit_options *options) {
+    lua_createtable(L, 0, OP_CONVERSION_COUNT);
+    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++) {
+        const bool *served;
+        const bool has = spec_has_conversion(spec, i, &served);
+        if (options->ops ? !options->converts[i] : !has) continue;
+        lua_createtable(L, 0, 1);
+        set_served(L, spec->dtype_count, served, options->converted[i]);
+        lua_setfield(L, -2, op_conversion_name(i));
+    }
+    lua_setfield(L, -2, "conversions");
+}
+
 static void push_operation(lua_State *L, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",       [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",
@@ -259,10 +292,12 @@ static void push_operation(lua_State *L, const spec_operation *operation) {
     lua_setfield(L, -2, "dtypes");
 }
 
-static void set_operations(lua_State *L, const spec *spec) {
+static void set_operations(lua_State *L, const spec *spec, const emit_options *options) {
     lua_createtable(L, (int)spec->operation_count, 0);
     for (size_t i = 0; i < spec->operation_count; i++) {
-        push_operation(L, &spec->operations[i]);
+        const spec_operation *operation = &spec->operations[i];
+        push_operation(L, operation);
+        set_served(L, spec->dtype_count, operation->served, served_by_options(options, operation->name));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "ops");
@@ -396,6 +431,7 @@ static void set_options(lua_State *L, const emit_options *options) {
 #undef SET_GROUP
     lua_member_boolean(L, "staged", options->staged);
     lua_member_boolean(L, "templates", options->templates != NULL);
+    lua_member_boolean(L, "all_but_some", options->all_but_some);
     static const char *const none[] = {NULL};
     set_names(L, "languages", options->languages ? options->languages : none, options->language_count);
     set_names(L, "ops", options->ops, options->op_count);
@@ -478,7 +514,8 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "file", public_name(spec));
     lua_member_boolean(L, "via_f32", spec->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
-    set_operations(L, spec);
+    set_operations(L, spec, options);
+    set_conversions(L, spec, options);
     lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
     set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
     set_hot(L, spec);

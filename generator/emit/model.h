@@ -23,8 +23,10 @@
  *   none            the value of no dtype; is_plain: tables are laid out by value, and that is what it would be anyway
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
+ *   conversions     convert and checked_convert, where they are chosen: each { kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
- *                   dtypes }. `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose
+ *                   dtypes kernels }. `kernels`: the ids of the dtypes that it may have kernels for, absent for all.
+ *                   `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose
  *                   `rule` is that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor",
  *                   "loops", "fixed" or "cells"; `dtypes` are the ids of the rule; `bounded`: it says which operands
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
@@ -55,7 +57,8 @@
  *   class           its name; class_meaning says it in words
  *   total undefined ambiguous gaps top bottom height hasse_edges
  *   resolve_fills resolve_disambiguates resolve_overrides
- *   options         { tables dispatch kernels staged templates (booleans) languages ops isas (lists) ops_text prefix }
+ *   options         { tables dispatch kernels staged templates all_but_some (booleans) languages ops isas (lists)
+ *                   ops_text prefix }
  */
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 

@@ -24,8 +24,8 @@ const spec_op_case *spec_op_case_of(const spec_op *op, lat_id id) {
 
 bool spec_op_says_nothing(const spec_op *op) {
     const bool flags = op->reduce || op->commutative || op->monotone || op->left_out;
-    return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !flags && !op->domain.members &&
-           !op->operands[0].members;
+    const bool sets = op->domain.members || op->operands[0].members || op->kernels.members;
+    return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !flags && !sets;
 }
 
 /* ---- In another spec ---- */
@@ -92,6 +92,7 @@ spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, cons
     made.cells = NULL;
     made.count = made.case_count = made.cell_count = 0;
     made.domain = moved_set(&mover, &old->domain);
+    made.kernels = moved_set(&mover, &old->kernels);
     for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)
         made.operands[k] = moved_set(&mover, &old->operands[k]);
     for (size_t k = 0; k < old->count; k++) {

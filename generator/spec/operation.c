@@ -39,10 +39,20 @@ static bool all_are_of(const spec *spec, const lat_id *operands, unsigned count,
     return true;
 }
 
+/* Whether it may have kernels for such operands; those of three have been converted to what it computes in. */
+static bool serves(const spec_operation *op, const lat_id *operands, lat_id computed_in) {
+    if (!op->served) return true;
+    if (op->kernels.arity > 2) return computed_in != LAT_NONE && op->served[computed_in];
+    for (unsigned i = 0; i < op->kernels.arity; i++)
+        if (!op->served[operands[i]]) return false;
+    return true;
+}
+
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result) {
     const op_rule *kernels = &op->kernels;
     if (!op->known || result == LAT_NONE || !all_are_of(spec, operands, kernels->arity, ~0u)) return false;
+    if (!serves(op, operands, computed_in)) return false;
     if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
         return false;
     if (kernels->gives_bool) {
@@ -203,10 +213,20 @@ static void copy_lists(const rule_maker *maker) {
     if (rule->cell_count) memcpy(rule->cells, maker->own->cells, rule->cell_count * sizeof *rule->cells);
 }
 
+/* Whether an entry says for which dtypes there are kernels, and nothing else: the operation is as joinery has it. */
+static bool says_kernels_alone(const spec_op *own) {
+    spec_op rest = *own;
+    rest.kernels = (spec_set){0};
+    return own->kernels.members && spec_op_says_nothing(&rest);
+}
+
 /* Adds an operation to the spec. `kernels`: NULL where it is not well known. */
 static void add_operation(spec *spec, const char *name, const spec_op *own, const op_rule *kernels) {
     spec_operation *op = &spec->operations[spec->operation_count++];
-    *op = (spec_operation){.name = name, .own = own, .known = kernels != NULL, .rule = {.constant = LAT_NONE}};
+    const bool *served = own ? own->kernels.members : NULL;
+    if (own && says_kernels_alone(own)) own = NULL;
+    *op = (spec_operation){
+        .name = name, .own = own, .served = served, .known = kernels != NULL, .rule = {.constant = LAT_NONE}};
     if (kernels) op->kernels = *kernels;
     if (!kernels) op->kernels.arity = own->arity;
     op->commutative = (kernels && kernels->commutative) || (own && own->commutative);
@@ -251,8 +271,31 @@ void spec_operations_make(spec *spec, const spec_options *options) {
         if (own ? !own->left_out : is_listed(spec, op->name)) add_operation(spec, op->name, own, &op->rule);
     }
     for (size_t i = 0; i < spec->entry_count; i++)
-        if (!spec->entries[i].left_out && !op_catalogue_find(known, spec->entries[i].name))
+        if (!spec->entries[i].left_out && !op_catalogue_find(known, spec->entries[i].name) &&
+            op_conversion_find(spec->entries[i].name) == OP_CONVERSION_COUNT)
             add_operation(spec, spec->entries[i].name, &spec->entries[i], NULL);
+}
+
+/* Whether the list of operations, where there is one, or an entry chooses a conversion. */
+static bool chooses(const spec *spec, op_conversion conversion) {
+    const spec_op *own = entry_of(spec, op_conversion_name(conversion));
+    return spec->ops && (own ? !own->left_out : is_listed(spec, op_conversion_name(conversion)));
+}
+
+bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served) {
+    bool any = false;
+    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
+        any = any || chooses(spec, i);
+    bool has = !any;
+    for (op_conversion i = conversion; i < OP_CONVERSION_COUNT; i++)
+        has = has || chooses(spec, i); /* the later ones need it */
+    for (op_conversion i = 0; i <= conversion; i++) {
+        const spec_op *own = entry_of(spec, op_conversion_name(i));
+        has = has && !(own && own->left_out);
+    }
+    const spec_op *own = entry_of(spec, op_conversion_name(conversion));
+    *served = own ? own->kernels.members : NULL;
+    return has;
 }
 
 const spec_operation *spec_operation_find(const spec *spec, const char *name) {
@@ -267,7 +310,8 @@ static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat
     const size_t n = spec->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool alone = op->kernels.arity != 2 || (!spec->from_table && op->rule.form != LAT_OP_LOOPS);
+        const bool diagonal = !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS;
+        const bool alone = op->kernels.arity != 2 || diagonal;
         for (size_t i = alone ? a : 0; i < (alone ? (size_t)a + 1 : n); i++) {
             lat_id computed_in;
             const lat_id operands[] = {a, (lat_id)i, (lat_id)i};
@@ -304,7 +348,12 @@ bool spec_operation_has_kernels(const spec *spec, const lat_promotion *promotion
     if (!without_bool && any_has_kernel(spec, op, promotion)) return true;
     *hint = "take it out";
     text_printf(why, "\"%s\" has no kernel for any %s: ", op->name, kernels->arity == 1 ? "dtype" : "pair of dtypes");
-    if (!op->known) {
+    spec_operation whole = *op;
+    whole.served = NULL;
+    if (op->served && !without_bool && any_has_kernel(spec, &whole, promotion)) {
+        text_add(why, "`kernels` leaves out all dtypes that it has kernels for");
+        *hint = "name such dtypes, or take the operation out";
+    } else if (!op->known) {
         text_add(why, "joinery has no kernels of an operation of that name");
     } else if (without_bool) {
         text_add(why, "its results are of dtype b, which the spec does not have");

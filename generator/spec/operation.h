@@ -16,6 +16,9 @@ void spec_operations_make(spec *spec, const spec_options *options);
 /* An operation of the spec, NULL where it has none of that name. */
 const spec_operation *spec_operation_find(const spec *spec, const char *name);
 
+/* Whether a spec has conversions, or checked ones; of which dtypes, by id, in *served: NULL for all. */
+bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served);
+
 /* Whether the result is `result` and joinery has a kernel that gives it, being computed in `computed_in`. */
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result);

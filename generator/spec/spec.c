@@ -205,6 +205,7 @@ void spec_op_clear(spec_op *op) {
     for (size_t i = 0; i < op->case_count; i++)
         spec_set_free(&op->cases[i].of);
     spec_set_free(&op->domain);
+    spec_set_free(&op->kernels);
     void *owned[] = {op->name, op->dtypes, op->cases, op->cells};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);

@@ -108,6 +108,7 @@ typedef struct spec_op {
     unsigned arity; /* how many operands it has */
     spec_op_promote promote;
     spec_set operands[LAT_OP_MOST_OPERANDS], domain; /* without members: not given */
+    spec_set kernels;                                /* what it has kernels for; likewise */
     bool reduce, commutative, monotone;
     spec_op_form form;
     int by;
@@ -125,6 +126,7 @@ typedef struct spec_operation {
     bool known;         /* joinery has kernels of it, which ask for what `kernels` says */
     op_rule kernels;    /* of another one its arity alone is set */
     const spec_op *own; /* the spec's entry; NULL: it is what joinery has it to be */
+    const bool *served; /* by id, the dtypes that it may have kernels for, borrowed; NULL: all */
     bool commutative;
     lat_op rule; /* the dtype of its result */
 } spec_operation;

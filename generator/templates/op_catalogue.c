@@ -67,7 +67,9 @@ static void read_entries(lua_State *L, void *context) {
     luaL_checktype(L, -1, LUA_TTABLE);
     const size_t count = (size_t)lua_rawlen(L, -1);
     catalogue->items = mem_alloc_zeroed(count + 1, sizeof *catalogue->items);
-    catalogue->names = mem_alloc_zeroed(count + 1, sizeof *catalogue->names);
+    catalogue->names = mem_alloc_zeroed(count + OP_CONVERSION_COUNT, sizeof *catalogue->names);
+    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
+        catalogue->names[count + i] = op_conversion_name(i);
     for (size_t i = 0; i < count; i++) {
         if (lua_rawgeti(L, -1, (lua_Integer)i + 1) != LUA_TTABLE)
             luaL_error(L, "kernels/ops.lua: entry %d is not a table", (int)i + 1);
@@ -100,6 +102,22 @@ const op_rule *op_catalogue_find(const op_catalogue *catalogue, const char *name
     for (size_t i = 0; catalogue && i < catalogue->count; i++)
         if (strcmp(catalogue->names[i], name) == 0) return &catalogue->items[i].rule;
     return NULL;
+}
+
+const char *op_conversion_name(op_conversion conversion) {
+    static const char *const names[] = {
+#define OP_CONVERSION_NAME(ENUM, name) name,
+        OP_FOR_EACH_CONVERSION(OP_CONVERSION_NAME)
+#undef OP_CONVERSION_NAME
+    };
+    return names[conversion];
+}
+
+op_conversion op_conversion_find(const char *name) {
+    op_conversion found = 0;
+    while (found < OP_CONVERSION_COUNT && strcmp(op_conversion_name(found), name) != 0)
+        found++;
+    return found;
 }
 
 bool catalogue_op_is_in(const catalogue_op *op, const char *group) {

@@ -23,6 +23,18 @@ typedef struct op_rule {
     bool compares_by_value; /* bool and integer operands, which need no join */
 } op_rule;
 
+/* What is chosen as operations are, and is none, since it takes the dtype of its result: X(ENUM, name). */
+#define OP_FOR_EACH_CONVERSION(X)                                                                                      \
+    X(CONVERT, "convert")                                                                                              \
+    X(CHECKED, "checked_convert") /* with all that CONVERT has */
+
+typedef enum op_conversion {
+#define OP_CONVERSION_ENUM(ENUM, name) OP_CONVERSION_##ENUM,
+    OP_FOR_EACH_CONVERSION(OP_CONVERSION_ENUM)
+#undef OP_CONVERSION_ENUM
+        OP_CONVERSION_COUNT
+} op_conversion;
+
 typedef struct catalogue_op {
     char *name, *group; /* group: what --ops calls it together with others, "" where it has none */
     bool in_array_api;
@@ -31,8 +43,8 @@ typedef struct catalogue_op {
 
 typedef struct op_catalogue {
     catalogue_op *items; /* in the order of templates/kernels/ops.lua */
-    const char **names;  /* of each */
-    size_t count;
+    const char **names;  /* of each, and behind them those of conversions */
+    size_t count;        /* of operations */
 } op_catalogue;
 
 /* Reads it from built-in templates, or from those of a directory. False with *error set on failure. */
@@ -41,6 +53,10 @@ void op_catalogue_free(op_catalogue *catalogue);
 
 /* What an operation of that name asks of dtypes. NULL where there is none, or no catalogue. */
 const op_rule *op_catalogue_find(const op_catalogue *catalogue, const char *name);
+
+/* What a conversion is called, and which one has a name: OP_CONVERSION_COUNT where none has. */
+const char *op_conversion_name(op_conversion conversion);
+op_conversion op_conversion_find(const char *name);
 
 /* Whether an operation is in a group: its own, "unary" or "array_api". */
 bool catalogue_op_is_in(const catalogue_op *op, const char *group);

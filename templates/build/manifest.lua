@@ -74,6 +74,6 @@ return function(model)
     return "[" .. table.concat(row, ", ") .. "]"
   end
 
-  values.groups = names.emitted(model)
+  values.groups, values.conversions = names.emitted(model), names.conversions(model)
   return values
 end

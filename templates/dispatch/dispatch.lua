@@ -93,8 +93,10 @@ local function other_kernels(plan, prefix)
     tables[#tables + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
                           form = forms.ternary, table = "ternary_kernels" }
   end
-  tables[#tables + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
-                        form = forms.checked, table = "checked_kernels" }
+  if plan.has_checked then
+    tables[#tables + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
+                          form = forms.checked, table = "checked_kernels" }
+  end
   for _, list in ipairs(tables) do
     list.kernels, list.type = forms.only(list.form, plan.kernels), prefix .. "_" .. list.form.type
   end
@@ -104,6 +106,7 @@ end
 -- The cases of find_same_value and find_in_range.
 local function checks(plan)
   local list = {}
+  if not plan.has_checked then return list end
   for i, name in ipairs({ "same_value", "in_range" }) do
     local cells = plan.checked[name].cells
     list[i] = { name = name, cases = cases.of_pairs(plan, function(from, to)
@@ -133,6 +136,18 @@ local function add_operations(values, plan, ops, enumerator)
   values.checks = checks(plan)
 end
 
+-- The group of those conversions that users may call.
+local function called_conversions(plan)
+  local cells = {}
+  for _, from in ipairs(plan.dtypes.list) do
+    cells[from.id] = {}
+    for _, to in ipairs(plan.dtypes.list) do
+      cells[from.id][to.id] = plan.converts(from, to) and plan.convert.cells[from.id][to.id] or nil
+    end
+  end
+  return { name = plan.convert.name, cells = cells }
+end
+
 -- What the template of operations on two operands sees, `ops` being the entries of ops.lua by name.
 local function add_binary(values, plan, ops, enumerator, prefix)
   local tables, table_name = results.tables(plan, enumerator)
@@ -160,7 +175,7 @@ local function add_binary(values, plan, ops, enumerator, prefix)
     return op and op.mirror and cases.mirror_of(plan, group, op.mirror)
   end
   values.binary_groups = table.move(plan.ops, 1, #plan.ops, 1, {})
-  table.insert(values.binary_groups, plan.convert)
+  if plan.has_convert then table.insert(values.binary_groups, called_conversions(plan)) end
 end
 
 return function(model, plan, isas, prefix)
@@ -174,6 +189,7 @@ return function(model, plan, isas, prefix)
   local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
   local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
+  local has_ternary = plan.where ~= nil or plan.clip ~= nil
   local values = {
     plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
     enumerator = enumerator, labels = labels,
@@ -182,7 +198,8 @@ return function(model, plan, isas, prefix)
     size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",
     short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages,
     alike = alike(model),
-    converts = has_stages or plan.where ~= nil or plan.clip ~= nil, has_ternary = plan.where ~= nil or plan.clip ~= nil,
+    converts = has_stages or has_ternary, has_ternary = has_ternary,
+    has_conversions = has_stages or has_ternary or plan.has_convert,
     dtype_type = not model.is_dense and "int" or model.limit <= 256 and "unsigned char" or "unsigned short",
     limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
     found_type = #kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",

@@ -77,9 +77,9 @@ return function(model, plan, shapes, prefix)
   local binary, unary = {}, {}
   for i, group in ipairs(plan.ops) do binary[i] = { name = group.name, table = add_binary(group) } end
   for i, group in ipairs(plan.unary) do unary[i] = { name = group.name, table = add_unary(group) } end
-  local conversions = tables.name("of_pairs", "pairs", table_of_pairs(values, function(from, to)
+  local conversions = plan.has_convert and tables.name("of_pairs", "pairs", table_of_pairs(values, function(from, to)
     local cell = plan.convert.cells[from.id] and plan.convert.cells[from.id][to.id]
-    return number(cell, to, none)
+    return number(plan.converts(from, to) and cell, to, none)
   end))
   local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit

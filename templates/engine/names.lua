@@ -42,10 +42,21 @@ function names.ops(model)
   return names.chosen("--ops, of those that the spec has", of_spec, model.options.ops)
 end
 
--- Those that languages have tables of: without --ops, all of the spec's of one and two operands too that have no kernel.
+-- Names of the conversions that there are.
+function names.conversions(model)
+  local list = {}
+  for _, name in ipairs({ "convert", "checked_convert" }) do
+    if model.conversions[name] then list[#list + 1] = name end
+  end
+  return list
+end
+
+-- Those that languages have tables of: unless --ops chooses some, all of the spec's of one and two operands too that have
+-- no kernel.
 function names.table_ops(model)
   local list = table.move(names.ops(model), 1, #model.ops, 1, {})
-  for _, op in ipairs(model.options.ops and {} or model.ops) do
+  local has_others = not model.options.ops or model.options.all_but_some
+  for _, op in ipairs(has_others and model.ops or {}) do
     if not op.known and op.arity <= 2 then list[#list + 1] = op.name end
   end
   return list

@@ -7,6 +7,7 @@ local expression = import("kernels/expression")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
 local staging = import("kernels/staging")
+local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
 local Plan = {}
@@ -90,12 +91,20 @@ local function rule_of(dtypes, op)
   return op.result == "part" and "part" or name
 end
 
+-- Whether an operation or a conversion may have kernels for dtypes, by an entry of the model: all, or those that it lists.
+local function server(entry)
+  local served = {}
+  for _, id in ipairs(entry.kernels or {}) do served[id] = true end
+  return function(a, b) return not entry.kernels or served[a.id] and (not b or served[b.id]) end
+end
+
 local function add_binary(plan, op, staged)
-  local dtypes = plan.dtypes
+  local dtypes, serves = plan.dtypes, server(plan.dtypes:entry(op))
   local group = plan:group(op.name, op.family)
   group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
   function group.result_of(a, b) return (dtypes:compute_dtype(op, a, b)) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
+    if not serves(a, b) then return nil end
     local computed = computation.of(dtypes, op, a, b)
     if not computed or computed.gives ~= dtypes:result(op, a, b) then return nil end
     local to_a, to_b, compute_dtype = staged(op, computed, a, b)
@@ -105,13 +114,14 @@ local function add_binary(plan, op, staged)
 end
 
 local function add_unary(plan, op)
-  local dtypes = plan.dtypes
+  local dtypes, serves = plan.dtypes, server(plan.dtypes:entry(op))
   local group, gives = plan:group(op.name, "unary"), {}
   group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
   function group.result_of(a) return gives[a.id] end
   for _, a in ipairs(dtypes.list) do
     local computed = computation.of(dtypes, op, a)
-    if computed and computed.gives ~= dtypes:result(op, a) then computed = nil end -- what the spec gives is another
+    local is_result = computed and computed.gives == dtypes:result(op, a) -- what the spec gives may be another
+    if not is_result or not serves(a) then computed = nil end
     gives[a.id] = computed and computed.gives
     group.cells[a.id] = plan:cell(group, computed, a)
   end
@@ -120,10 +130,10 @@ end
 
 -- where and clip: for each dtype that their operands are converted to, a kernel.
 local function add_ternary(plan, op)
-  local group = plan:group(op.name, op.name)
+  local group, serves = plan:group(op.name, op.name), server(plan.dtypes:entry(op))
   group.rule, group.rule_dtypes = plan.dtypes:ternary_rule(op)
   for _, d in ipairs(plan.dtypes.list) do
-    if group.rule and plan.dtypes:ternary_compute_dtype(op, d) == d then
+    if group.rule and plan.dtypes:ternary_compute_dtype(op, d) == d and serves(d) then
       group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
     end
   end
@@ -141,13 +151,36 @@ local function truth_of(plan)
   return truth
 end
 
+-- Conversions that users do not call, but stages and operations on three operands, which convert what they are given: the
+-- cells of plan.convert become those of all.
+local function add_inner(plan)
+  local dtypes, convert = plan.dtypes, plan.convert
+  local function need(from, to)
+    local row = convert.cells[from.id]
+    if row[to.id] or types.storage(dtypes.physical[from.id]) == types.storage(dtypes.physical[to.id]) then return end
+    row[to.id] = plan:cell(convert, computation.conversion(dtypes, from, to), from, to)
+    plan.has_inner = true
+  end
+  for _, stage in ipairs(plan.stages) do
+    for _, served in ipairs(stage.serves) do
+      need(served.swapped and served.b or served.a, stage.a)
+      need(served.swapped and served.a or served.b, stage.b)
+    end
+  end
+  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
+    for _, d in ipairs(group and dtypes.list or {}) do
+      for _, from in ipairs(group.cells[d.id] and dtypes.list or {}) do need(from, d) end
+    end
+  end
+end
+
 -- The conversions that say what failed. Both checks share kernels.
-local function add_checks(plan)
-  local dtypes = plan.dtypes
+local function add_checks(plan, entry)
+  local dtypes, serves = plan.dtypes, server(entry)
   for _, check in ipairs({ "same_value", "in_range" }) do
     local group = plan:group("convert_" .. check, "checked")
     plan.checked[check] = plan:fill(group, function(from, to)
-      local conversion = plan.convert.cells[from.id][to.id]
+      local conversion = plan.converts(from, to) and serves(from, to) and plan.convert.cells[from.id][to.id]
       local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
       local words = conversion and checks.of(check, x, y, dtypes.model.via_f32)
       if not words then return nil end
@@ -169,10 +202,11 @@ end
 --   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
 --              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as dtypes.lua does
 --   clip       that of clip, or nil: cells[d.id]
---   scales     whether sums have an operand that is multiplied first: there are sums and products
---   convert    the group of conversions, cells[from.id][to.id]
+--   scales     whether sums have an operand that is multiplied first: there are sums, products and conversions
+--   convert    the group of conversions, cells[from.id][to.id]; converts(from, to): users may call that one
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
 --              element can fail, or nil
+--   has_convert, has_checked, has_inner   whether users may call any of these; whether there are others
 --   groups     all groups; pair_groups, those with cells for two dtypes and kernels of one or two operands
 --   stages     in order: { name, kernel, a, b, serves }: convert the kernel's operands to the dtypes a and b first
 --   dtypes     those of dtypes.lua
@@ -187,15 +221,20 @@ return function(model, names)
     end
   end
   each(2, function(op) add_binary(plan, op, staged) end)
-  local convert = plan:group("convert", "convert")
+  local convert, chosen = plan:group("convert", "convert"), model.conversions
+  local serves = server(chosen.convert or {})
+  function plan.converts(from, to) return chosen.convert and serves(from, to) end
   plan.convert = plan:fill(convert, function(from, to)
-    return plan:cell(convert, computation.conversion(dtypes, from, to), from, to)
+    return plan.converts(from, to) and plan:cell(convert, computation.conversion(dtypes, from, to), from, to) or nil
   end)
   plan.pair_groups = table.move(plan.groups, 1, #plan.groups, 1, {})
   each(1, function(op) add_unary(plan, op) end)
   each(3, function(op) add_ternary(plan, op) end)
-  plan.scales = #lists.filter(plan.ops, function(group) return group.name == "add" or group.name == "multiply" end) == 2
   if plan.where then plan.where.truth = truth_of(plan) end
-  add_checks(plan)
+  if not chosen.convert or chosen.convert.kernels then add_inner(plan) end
+  if chosen.checked_convert then add_checks(plan, chosen.checked_convert) end
+  plan.has_convert, plan.has_checked = chosen.convert ~= nil, chosen.checked_convert ~= nil
+  local scaled = lists.filter(plan.ops, function(group) return group.name == "add" or group.name == "multiply" end)
+  plan.scales = plan.has_convert and #scaled == 2
   return plan
 end

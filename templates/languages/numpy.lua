@@ -71,6 +71,9 @@ return function(model, prefix)
   if not model.is_dense then
     error("--emit numpy takes values of enumerators from 0 to 254 alone, and the spec has others", 0)
   end
+  if not model.conversions.convert then
+    error("--emit numpy needs conversions: add 'convert' to the operations", 0)
+  end
   local P, builtin, has_number = prefix:upper(), {}, {}
   for _, d in ipairs(model.dtypes) do
     local number = number_of(d)

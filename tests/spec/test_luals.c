@@ -18,7 +18,7 @@
 static void test_the_file_is_current(void **state) {
     (void)state;
     size_t op_count;
-    const char *const *ops = spec_options_op_names(support_options(), &op_count);
+    const char *const *ops = spec_options_op_words(support_options(), &op_count);
     text made = {0};
     luals_write(ops, op_count, &made);
     char *file = support_file(FILE_NAME, NULL);
@@ -146,7 +146,7 @@ static void test_aliases(void **state) {
     assert_alias(file, "joinery.ByZero", by_zero, 2);
     assert_alias(file, "joinery.Overflow", overflow, 2);
     size_t op_count;
-    const char *const *ops = spec_options_op_names(support_options(), &op_count);
+    const char *const *ops = spec_options_op_words(support_options(), &op_count);
     assert_alias(file, "joinery.Op", ops, op_count);
     const char *known[64];
     for (size_t i = 0; i < dtype_known_count; i++)

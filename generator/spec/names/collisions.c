@@ -385,15 +385,16 @@ static void check_lower_case(const collision_check *check) {
  */
 static void collisions_check(const spec *spec, const char *prefix, const spec_options *options,
                              spec_diagnostics *diagnostics) {
-    collision_check check = {.spec = spec,
-                             .prefix = prefix,
-                             .diagnostics = diagnostics,
-                             .ops = (const char *const *)spec->ops,
-                             .op_count = spec->op_count};
+    collision_check check = {.spec = spec, .prefix = prefix, .diagnostics = diagnostics};
+    const char **listed = mem_alloc_zeroed(spec->op_count + 1, sizeof *listed);
+    check.ops = listed;
+    for (size_t i = 0; i < spec->op_count; i++)
+        if (op_conversion_find(spec->ops[i]) == OP_CONVERSION_COUNT) listed[check.op_count++] = spec->ops[i];
     if (!spec->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);
     kernel_collisions_check(spec, options, check.ops, check.op_count, diagnostics);
+    mem_free(listed);
 }
 
 static void check_name(const spec *spec, spec_diagnostics *diagnostics) {

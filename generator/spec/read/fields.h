@@ -87,6 +87,7 @@ enum {
     X(DOMAIN, "domain", "string|string[]", "the dtypes that its operands may promote to: a set")                       \
     X(PROMOTE, "promote", "boolean|\"same\"", "whether its operands must promote, or be of one dtype. Default: true")  \
     X(RESULT, "result", "joinery.Result", "the dtype in which it computes and that it returns. Default: the join")     \
+    X(KERNELS, "kernels", "string|string[]", "the dtypes that it has kernels for, a set. Default: all")                \
     X(REDUCE, "reduce", "boolean", "it is a reduction, which takes one operand")                                       \
     X(COMMUTATIVE, "commutative", "boolean", "its operands may be exchanged, which `check` judges")                    \
     X(MONOTONE, "monotone", "boolean", "`check` judges whether wider operands never give a narrower result")

@@ -387,6 +387,18 @@ static void read_operands(op_entry *entry, source_node *node, spec_place place) 
     }
 }
 
+/* `kernels`: of what joinery has none, it could not choose any. */
+static void read_kernels(op_entry *entry, source_node *node, spec_place place) {
+    text subject = {0};
+    text_printf(&subject, "`kernels` of \"%s\"", entry->op);
+    if (!entry->known && op_conversion_find(entry->op) == OP_CONVERSION_COUNT)
+        COMPLAIN(entry, entry->place, "bad-op", "%s chooses among none: joinery has no kernels of it|take it out",
+                 subject.data);
+    else if (!reader_set(entry->reader, node, place, subject.data, &entry->made.kernels))
+        entry->good = false;
+    text_free(&subject);
+}
+
 static void read_promote(op_entry *entry, spec_place place) {
     lua_State *lua = entry->reader->lua;
     if (lua_type(lua, -1) == LUA_TBOOLEAN)
@@ -439,6 +451,9 @@ static void read_field(op_entry *entry, op_field field) {
         entry->good = result.good;
         break;
     }
+    case OP_FIELD_KERNELS:
+        read_kernels(entry, node, place);
+        break;
     case OP_FIELD_REDUCE:
         read_flag(entry, place, name, &entry->made.reduce);
         break;
@@ -453,10 +468,30 @@ static void read_field(op_entry *entry, op_field field) {
     }
 }
 
+/* Whether the entry on top says of a conversion no more than can be said of it. */
+static bool check_conversion(op_entry *entry) {
+    lua_State *lua = entry->reader->lua;
+    const bool is_table = lua_type(lua, -1) == LUA_TTABLE;
+    bool good = is_table || (lua_type(lua, -1) == LUA_TBOOLEAN && !lua_toboolean(lua, -1));
+    for (op_field field = 0; field < OP_FIELD_COUNT && is_table && good; field++) {
+        lua_pushstring(lua, op_field_table[field].name);
+        good = lua_rawget(lua, -2) == LUA_TNIL || field == OP_FIELD_KERNELS;
+        lua_pop(lua, 1);
+    }
+    if (!good)
+        COMPLAIN(
+            entry, entry->place, is_table ? "bad-op" : "wrong-type",
+            "the entry of \"%s\" says more than which kernels there are|write { kernels = \"f32 f64\" }, or false to "
+            "leave it out",
+            entry->op);
+    return good;
+}
+
 /* The entry of `ops` on top: false, a result, or a table of fields. */
 static void read_entry(op_entry *entry) {
     lua_State *lua = entry->reader->lua;
     const int type = lua_type(lua, -1);
+    if (op_conversion_find(entry->op) < OP_CONVERSION_COUNT && !check_conversion(entry)) return;
     if (type == LUA_TBOOLEAN && !lua_toboolean(lua, -1)) {
         entry->made.left_out = true;
         return;

@@ -79,7 +79,7 @@ static void read_op_list(spec_reader *reader) {
     if (listed) {
         reader->spec->ops = mem_alloc(sizeof *reader->spec->ops); /* an empty list is not the same as none */
         size_t known_count;
-        const char *const *known = spec_options_op_names(reader->options, &known_count);
+        const char *const *known = spec_options_op_words(reader->options, &known_count);
         read_words(reader, SPEC_FIELD_OPS, "operation", "unknown-op", "duplicate-op", known, known_count,
                    (size_t)lua_rawlen(reader->lua, -1), add_op);
         lua_pop(reader->lua, 1);

@@ -225,6 +225,12 @@ static void add_entry(text *lua, const spec *spec, const spec_op *op) {
         text_add(&line.word, ",");
         add_word(&line);
     }
+    if (op->kernels.members) {
+        text_add(&line.word, "kernels = ");
+        add_op_set(&line.word, spec, &op->kernels);
+        text_add(&line.word, ",");
+        add_word(&line);
+    }
     if (op->promote != OP_PROMOTE_DEFAULT) add_flag(&line, "promote", promote[op->promote]);
     if (op->form != SPEC_OP_DEFAULT) {
         text_add(&line.word, "result = ");

@@ -16,5 +16,9 @@ return {
     sum         = { reduce = true, result = { b = "i8" } },
     where       = { result = { floor = "i8" } },
     fmod        = false,
+    subtract    = { kernels = { "ONE", "f32" } },
+    divide      = { kernels = "float", result = "f32" },
+    convert     = { kernels = "EXACT f32" },
+    checked_convert = false,
   },
 }

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Kernels, declarations and dispatch are there for what is chosen, and for nothing else: conversions, and the dtypes of an
+operation, by --ops and by the spec. What is there compiles without a warning and answers as it should.
+
+usage: chosen.py JOINERY WORK_DIR
+"""
+
+import os
+import shutil
+import sys
+
+from common import C, CXX, WARNINGS, Failures, fresh_folder, run
+
+SPEC = """return {{
+  name = "few", dtypes = {{ "b", "u8", "i8", "i16", "f16", "f32" }}, sets = {{ REAL = "i8 f32" }},
+  promotes = {{ b = {{ "u8", "i8" }}, u8 = {{ "i16" }}, i8 = {{ "i16" }}, i16 = {{ "f16" }}, f16 = {{ "f32" }} }},
+  {}
+}}
+"""
+
+OWN_WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]  # of what is compiled, not included
+
+# what each choice has: by --ops, and in the spec
+CHOICES = [
+    ("add", None, "convert checked"),
+    ("add,convert", None, "convert"),
+    ("add,checked_convert", None, "convert checked"),
+    ("add,convert=false", None, ""),
+    ("convert", None, "convert"),
+    ("checked_convert=false,add", None, "convert"),
+    ("where,clip,convert=false", None, ""),
+    ("floor_divide,sqrt,convert=f32", None, "convert"),
+    ("add=REAL,sqrt,convert=REAL", None, "convert"),
+    (None, 'ops = { "add" }', "convert checked"),
+    (None, 'ops = { "add", "convert" }', "convert"),
+    (None, 'ops = { "add", convert = false }', ""),
+    (None, 'ops = { "add", checked_convert = { kernels = "REAL" } }', "convert checked"),
+    (None, 'ops = { "add", convert = { kernels = "REAL" } }', "convert"),
+    ("add", 'ops = { "add", "less", checked_convert = false }', "convert"),
+]
+
+# expressions of C that hold, by the spec and the operations
+ANSWERS = [
+    ("add=f32 i8,convert=f16", None, [
+        "few_binary_result(FEW_ADD, FEW_F32, FEW_I8) == FEW_F32",
+        "few_binary_result(FEW_ADD, FEW_F32, FEW_F16) == FEW_NO_DTYPE",
+        "few_add(0, FEW_I16, 0, 0, FEW_I16, 0, 0, 0, 0) == FEW_NO_KERNEL",
+        "few_promote_types(FEW_I16, FEW_F16) == FEW_F16",
+        "few_convert(0, FEW_F16, 0, 0, FEW_F16, 0, 0) == FEW_OK",
+        "few_convert(0, FEW_F16, 0, 0, FEW_F32, 0, 0) == FEW_NO_KERNEL",
+        "!few_find_convert(FEW_I8, FEW_F32, \"scalar\")",
+    ]),
+    ("floor_divide=REAL,where=f32,convert=i8", 'ops = { "floor_divide", "where", "convert" }', [
+        "few_floor_divide(1, FEW_I8, (int8_t[]){7}, 1, FEW_F32, (float[]){2}, 4, out, 4) == FEW_OK && out[0] == 3",
+        "few_where(1, FEW_B, (bool[]){true}, 1, FEW_I16, (int16_t[]){9}, 2, FEW_F32, (float[]){2}, 4, out, 4) == FEW_OK"
+        " && out[0] == 9",
+        "few_where_result(FEW_I8, FEW_I8) == FEW_NO_DTYPE",
+        "few_convert(0, FEW_I8, 0, 0, FEW_F32, 0, 0) == FEW_NO_KERNEL",
+        "!few_find_convert(FEW_I8, FEW_F32, \"scalar\")",
+        "few_convert(1, FEW_I8, (int8_t[]){5}, 1, FEW_I8, out, 1) == FEW_OK && *(int8_t *)out == 5",
+    ]),
+    (None, 'ops = { "add", sqrt = { kernels = "f32" }, checked_convert = { kernels = "REAL" } }', [
+        "few_unary_result(FEW_SQRT, FEW_F32) == FEW_F32",
+        "few_unary_result(FEW_SQRT, FEW_F16) == FEW_NO_DTYPE",
+        "few_convert(0, FEW_F16, 0, 0, FEW_F32, 0, 0) == FEW_OK",
+        "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_OK",
+        "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_NO_KERNEL",
+    ]),
+]
+
+# what is refused: --ops, the spec, and a part of the message
+REFUSED = [
+    ("convertt", None, "did you mean convert?"),
+    ("add=f33", None, "few has no dtype, set or kind 'f33'"),
+    ("add=", None, "there is nothing after an ="),
+    ("convert", "ops = { convert = false }", "few leaves out 'convert'"),
+    ("bitwise_and", 'ops = { bitwise_and = { kernels = "float" } }', "`kernels` leaves out all dtypes that it has kernels for"),
+]
+
+
+def generate(joinery, work, name, ops, field, more=()):
+    spec, folder = os.path.join(work, f"{name}.lua"), os.path.join(work, name)
+    with open(spec, "w", encoding="utf-8") as file:
+        file.write(SPEC.format(field or ""))
+    choice = ["--ops", ops] if ops else []
+    return folder, *run([joinery, "generate", spec, "-o", folder, "--isa", "scalar", *choice, *more])
+
+
+def read(folder, name):
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
+        return file.read()
+
+
+def check_choice(joinery, work, number, choice, failures):
+    ops, field, expected = choice
+    what = ops or field
+    folder, status, output = generate(joinery, work, f"choice{number}", ops, field)
+    if not failures.check(status == 0, f"{what}: exit {status}: {output}"):
+        return
+    header, dispatch = read(folder, "few_kernels.h"), read(folder, "few_dispatch.c")
+    for word, name in ("convert", "few_convert("), ("convert", "few_binary_into("), ("checked", "few_convert_checked("):
+        for text in header, dispatch:
+            failures.check((name in text) == (word in expected), f"{what}: {name} in {text[:40]}")
+    kernels = os.listdir(os.path.join(folder, "kernels"))
+    failures.check(any("same_value" in file for file in kernels) == ("checked" in expected), f"{what}: {kernels}")
+    for compiler, _ in C:
+        if shutil.which(compiler):
+            command = [compiler, "-std=c11", *OWN_WARNINGS, "-I", folder, "-c", "-o", os.path.join(folder, "d.o")]
+            failures.check(*reverse(run([*command, os.path.join(folder, "few_dispatch.c")]), what))
+    compiler, flags = CXX[0]
+    failures.check(*reverse(run([compiler, "-std=c++17", *WARNINGS, *flags, "-I", folder, "-fsyntax-only", "-x", "c++",
+                                 "-include", "few_kernels.hpp", os.devnull]), what))
+
+
+def reverse(result, what):
+    return result[0] == 0, f"{what}: {result[1]}"
+
+
+def check_answers(joinery, work, number, answers, failures):
+    ops, field, expressions = answers
+    folder, status, output = generate(joinery, work, f"answers{number}", ops, field)
+    if not failures.check(status == 0, f"{ops or field}: exit {status}: {output}"):
+        return
+    source, program = os.path.join(folder, "main.c"), os.path.join(folder, "main")
+    with open(source, "w", encoding="utf-8") as file:
+        file.write('#include "few_kernels.h"\n#include <stdio.h>\nint main(void) {\n    float out[1] = {0};\n    (void)out;\n')
+        for expression in expressions:
+            text = expression.replace('"', "'")
+            file.write(f'    if (!({expression})) puts("{text}");\n')
+        file.write("}\n")
+    kernels = [os.path.join(folder, "kernels", name) for name in os.listdir(os.path.join(folder, "kernels")) if name.endswith(".c")]
+    status, output = run([os.environ.get("CC", "cc"), "-std=c11", "-ffp-contract=off", "-I", folder, source,
+                          os.path.join(folder, "few_dispatch.c"), *kernels, "-o", program])
+    if failures.check(status == 0, output):
+        status, output = run([program])
+        failures.check(status == 0 and not output, f"{ops or field}: {output}")
+
+
+def main():
+    joinery, work = sys.argv[1:3]
+    failures = Failures()
+    fresh_folder(work)
+    for number, choice in enumerate(CHOICES):
+        check_choice(joinery, work, number, choice, failures)
+    for number, answers in enumerate(ANSWERS):
+        check_answers(joinery, work, number, answers, failures)
+    for ops, field, message in REFUSED:
+        _, status, output = generate(joinery, work, "refused", ops, field)
+        failures.check(status == 2 and message in output, f"{ops}: exit {status}: {output}")
+    _, status, output = generate(joinery, work, "refused", "add,convert=false", None, ("--emit", "tables,dispatch,kernels,numpy"))
+    failures.check(status == 2 and "--emit numpy needs conversions" in output, f"numpy: exit {status}: {output}")
+    failures.finish()
+
+
+if __name__ == "__main__":
+    main()
