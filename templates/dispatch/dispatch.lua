@@ -189,6 +189,7 @@ return function(model, plan, isas, prefix)
   local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
   local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
+  local stores = line_stores(isas)
   local has_ternary = plan.where ~= nil or plan.clip ~= nil
   local values = {
     plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
@@ -196,7 +197,8 @@ return function(model, plan, isas, prefix)
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
     shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, odd_size), line_stores = line_stores(isas), stages = plan.stages,
+    short_runners = short_runners(isas, odd_size), line_stores = stores, stages = plan.stages,
+    alone = #isas == 1, streams = #stores > 0, -- there is nothing to choose; results may go around the caches
     alike = alike(model),
     converts = has_stages or has_ternary, has_ternary = has_ternary,
     has_conversions = has_stages or has_ternary or plan.has_convert,
@@ -210,8 +212,8 @@ return function(model, plan, isas, prefix)
   function values.isa_fields(entry)
     local fields = { "kernels_" .. entry.name }
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
-    fields[#fields + 1] = "runs_" .. entry.name
-    fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL"
+    if not values.alone then fields[#fields + 1] = "runs_" .. entry.name end
+    if values.streams then fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL" end
     fields[#fields + 1] = "run_short" .. suffix .. "_by_shape"
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Kernels, declarations and dispatch are there for what is chosen, and for nothing else: conversions, and the dtypes of an
-operation, by --ops and by the spec. What is there compiles without a warning and answers as it should.
+operation, by --ops and by the spec; and for portable C alone no choice of an instruction set. What is there compiles without a warning and answers as it should.
 
 usage: chosen.py JOINERY WORK_DIR
 """
@@ -78,6 +78,10 @@ REFUSED = [
 ]
 
 
+# what a dispatch of portable C alone needs of a C library, so that a machine without an operating system runs it
+BARE = {"memcpy", "memset", "memmove", "memcmp", "strcmp"}
+
+
 def generate(joinery, work, name, ops, field, more=()):
     spec, folder = os.path.join(work, f"{name}.lua"), os.path.join(work, name)
     with open(spec, "w", encoding="utf-8") as file:
@@ -136,6 +140,27 @@ def check_answers(joinery, work, number, answers, failures):
         failures.check(status == 0 and not output, f"{ops or field}: {output}")
 
 
+def check_bare(joinery, work, failures):
+    """Portable C alone: there is nothing to choose, so nothing asks the environment, the CPU or other threads."""
+    folder, status, output = generate(joinery, work, "bare", "add,floor_divide,where,convert", None)
+    if not failures.check(status == 0, output):
+        return
+    dispatch, made = os.path.join(folder, "few_dispatch.c"), os.path.join(folder, "dispatch.o")
+    flags = ["-std=c11", "-O2", "-ffp-contract=off", *OWN_WARNINGS, "-I", folder, "-c"]
+    failures.check(*reverse(run([os.environ.get("CC", "cc"), *flags, dispatch, "-o", made]), "bare"))
+    _, output = run(["nm", "-u", made])
+    needed = {line.split()[-1] for line in output.splitlines()}
+    needed = {name for name in needed if not name.startswith("few_")}
+    failures.check(needed <= BARE, f"bare: the dispatch needs {sorted(needed - BARE)}")
+    failures.check("stdatomic" not in read(folder, "few_dispatch.c"), "bare: atomics")
+    if not shutil.which("arm-none-eabi-gcc"):
+        failures.skip("Cortex-M: there is no arm-none-eabi-gcc")
+        return
+    kernels = os.path.join(folder, "kernels")
+    for source in dispatch, *(os.path.join(kernels, name) for name in sorted(os.listdir(kernels)) if name.endswith(".c")):
+        failures.check(*reverse(run(["arm-none-eabi-gcc", "-mcpu=cortex-m4", "-mthumb", *flags, source, "-o", made]), source))
+
+
 def main():
     joinery, work = sys.argv[1:3]
     failures = Failures()
@@ -144,6 +169,7 @@ def main():
         check_choice(joinery, work, number, choice, failures)
     for number, answers in enumerate(ANSWERS):
         check_answers(joinery, work, number, answers, failures)
+    check_bare(joinery, work, failures)
     for ops, field, message in REFUSED:
         _, status, output = generate(joinery, work, "refused", ops, field)
         failures.check(status == 2 and message in output, f"{ops}: exit {status}: {output}")

@@ -38,9 +38,13 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 #if !defined(FLT_EVAL_METHOD) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
 #error "float arithmetic must be done in float: 32-bit x86 needs -msse2 -mfpmath=sse, gcc on s390x -fexcess-precision=fast"
 #endif
-/* The second is gcc's, of -ffast-math and of each flag that is a part of it; clang says nothing of most, and is told above. */
-#if defined(__FAST_MATH__) || (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0) || defined(_M_FP_FAST) || \
-    (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
+/*
+ * The second is gcc's, of -ffast-math and of each flag that is a part of it, and of any Arm whose FPU does not do double;
+ * clang says nothing of most, and is told above.
+ */
+#if defined(__FAST_MATH__) || \
+    (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !(defined(__arm__) && !(defined(__ARM_FP) && __ARM_FP & 8))) || \
+    defined(_M_FP_FAST) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__)
 #error "these kernels need the arithmetic of IEEE 754: no -ffast-math, no flag that is a part of it, no -ffp-contract=fast"
 #endif
 
