@@ -165,13 +165,29 @@ def _join(a, b):
     return _JOINS[_INDEX[a]][_INDEX[b]]
 
 
+# What has been asked for, so that a second time takes one look-up.
+_PROMOTED = {}
+_RESULTS = {}
+
+
+def _keep(answers, given, found):
+    if len(answers) >= 65536:
+        answers.clear()
+    answers[given] = found
+    return found
+
+
 def promote_types(a, b):
     """The dtype that two promote to. PromotionError where there is none."""
+    try:
+        return _PROMOTED[a, b]
+    except (KeyError, TypeError):
+        pass
     operands = as_dtype(a), as_dtype(b)
     found = _join(*operands)
     if found is None:
         raise _undefined("promote_types", operands)
-    return found
+    return _keep(_PROMOTED, (a, b), found)
 
 
 def _fold(dtypes):
@@ -209,13 +225,17 @@ def _weak_last(dtypes):
 
 def result_type(*dtypes):
     """The dtype that one or more promote to. PromotionError where there is none."""
+    try:
+        return _RESULTS[dtypes]
+    except (KeyError, TypeError):
+        pass
     if not dtypes:
         raise TypeError("result_type takes one dtype or more")
     operands = tuple(as_dtype(each) for each in dtypes)
     found = _weak_last(operands)
     if found is None:
         raise _undefined("result_type", operands)
-    return found
+    return _keep(_RESULTS, dtypes, found) if len(dtypes) <= 4 else found
 
 
 # ---- Conversions ----

@@ -8,6 +8,9 @@ local shared = import("languages/table")
 -- Beyond this many dtypes a table of types has more cells than compilers and editors take.
 local most_typed = 512
 
+-- Up to so many, compilers may look at all cells, to see that each row has each column.
+local most_direct = 64
+
 local literal = literals.javascript
 
 -- The name of a property: quoted only where it must be.
@@ -78,6 +81,7 @@ return function(model, prefix, ops)
   local values = { facts = facts, literal = literal, property = property, union = union, union_lines = union_lines,
                    rows = rows_of(facts), verdict = operations.verdict(model, prefix, "resultType"),
                    bound = bound.of(model) or false, then_weak = bound.then_weak(model),
+                   is_direct = model.undefined == 0 and #facts.dtypes <= most_direct,
                    is_typed = #facts.dtypes <= most_typed, most_typed = most_typed,
                    binary = tables.binary, unary = tables.unary }
   values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}

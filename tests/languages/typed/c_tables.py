@@ -128,7 +128,9 @@ def make(joinery, work, spec, *options):
                    check=True)
     tables = json.loads(subprocess.run([program], stdout=subprocess.PIPE, check=True).stdout)
     tables["castings"] = [name.lower() for name in castings]
-    tables["dtypes"] = [d["name"] for d in json.loads(read(folder, "tested.json"))["dtypes"]]
+    dtypes = json.loads(read(folder, "tested.json"))["dtypes"]
+    tables["dtypes"] = [d["name"] for d in dtypes]
+    tables["has_aliases"] = any(d["aliases"] for d in dtypes)
     write(json.dumps(tables), folder, "tables.json")
     return folder
 

@@ -29,6 +29,24 @@ LOSSES = ["none", "rounds", "overflows", "drops", "unknown"]
 TRIPLES = 300  # that types are asked of, of each spec; at run time, all
 
 
+# In code that is generic in dtypes, what a total table says is Promote: of no aliases, for which the table has no names.
+GENERIC = """import { promoteTypes, type PromotionTable } from "./tested.js";
+export function look<A extends Dtype, B extends Dtype>(table: PromotionTable, a: A, b: B): Promote<A, B> {
+    return table[a][b];
+}
+export class Vector<A extends Dtype> {
+    readonly dtype: A;
+    constructor(dtype: A) {
+        this.dtype = dtype;
+    }
+    add<B extends Dtype>(other: Vector<B>): Vector<Promote<A, B>> {
+        return new Vector(promoteTypes(this.dtype, other.dtype));
+    }
+}
+"""
+MOST_GENERIC = 64  # dtypes of which the types say so
+
+
 class Assertions:
     """The text of an assertions.ts. Tables are compared as a whole; those that are expected stand there once."""
 
@@ -80,6 +98,9 @@ def assertions(tables):
         got = ", ".join(form + three for three in of_three)
         out.same(f"[{got}]", "[" + ", ".join(out.dtype(tables["triples"][i], none) for i in some) + "]")
         out.cells += len(some)
+    is_total = all(cell >= 0 for row in tables["joins"] for cell in row)
+    if is_total and n <= MOST_GENERIC and not tables["has_aliases"]:
+        out.lines.append(GENERIC)
     return "".join(out.lines), out.cells
 
 
