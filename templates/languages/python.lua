@@ -162,6 +162,6 @@ return function(model, _, ops)
   end
   values.result_of = values.then_weak and "_weak_last" or "_result_type"
   add_tables(values, model)
-  stub.add(values)
+  stub.add(values, model)
   return values
 end

@@ -124,4 +124,5 @@ def main():
     sys.exit(0 if results and all(results) else 1)
 
 
-main()
+if __name__ == "__main__":
+    main()
