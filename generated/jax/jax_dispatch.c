@@ -718,6 +718,7 @@ static bool runs_avx2(void) {
  */
 
 enum { BLOCK = JAX_BLOCK, HALF = BLOCK / 2, BUFFER = BLOCK * 16 };
+enum { LINE = 64 }; /* Bytes of a cache line. */
 
 /*
  * What goes through a buffer that stays in the nearest cache goes there so many bytes at a time: STAGE_BYTES what is
@@ -973,8 +974,6 @@ static short_runner *const run_short_avx2_by_shape[] = {
 #endif
 
 /* ---- Stores past the caches ---- */
-
-enum { LINE = 64 }; /* Bytes of a cache line. */
 
 /* What an instruction set has for that. */
 struct line_stores {
@@ -1512,7 +1511,7 @@ static OUT_OF_LINE void run_around(jax_kernel *kernel, size_t n, const operand *
 
 /* Does two operands that check_operands lets pass. */
 static void run_two(jax_kernel *kernel, size_t n, const operand v[2], const operand *out, char *to) {
-    if (goes_around(n, v, 2, out))
+    if (n >= STREAM_LEAST && goes_around(n, v, 2, out))
         run_around(kernel, n, &v[0], &v[1], out->size, to);
     else
         run_any(kernel, n, &v[0], &v[1], out, to);
@@ -2150,10 +2149,7 @@ static work work_of(found what, jax_dtype a_dtype, jax_dtype b_dtype) {
 
 /* Does n elements of operands that overlap as they may. */
 static void do_part(const work *w, size_t n, const operand *a, const operand *b, const operand *out, char *to) {
-    if (n >= STREAM_LEAST && goes_around(n, (const operand[]){*a, *b}, 2, out))
-        run_around(w->kernel, n, a, b, out->size, to);
-    else
-        run_any(w->kernel, n, a, b, out, to);
+    run_two(w->kernel, n, (const operand[]){*a, *b}, out, to);
 }
 
 /* For what turns out to be one operation on two operands. */
@@ -2884,10 +2880,11 @@ typedef struct binary_task {
 static void do_binary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
     const binary_task *const task = given;
     const operand *const a = &v[task->swapped], *const b = &v[!task->swapped];
-    if (task->convert)
+    if (task->convert) {
         do_into(&task->w, task->convert, n, a, b, z, out);
-    else
-        do_part(&task->w, n, a, b, z, out);
+        return;
+    }
+    do_part(&task->w, n, a, b, z, out);
 }
 
 /* Finds what does `op` and gives *out; where that is JAX_NO_DTYPE, sets it to the dtype of the results. */
@@ -2895,7 +2892,7 @@ static jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out,
     const found what = find_any(op, a, b);
     if (what < FIRST_FOUND) return without_kernel(what, a, b);
     const jax_dtype result = result_of(op, a, b);
-    *task = (binary_task){what & 1 ? work_of(what, b, a) : work_of(what, a, b), what & 1, NULL};
+    *task = (binary_task){.w = what & 1 ? work_of(what, b, a) : work_of(what, a, b), .swapped = what & 1};
     if (*out == JAX_NO_DTYPE) *out = result;
     if (*out == result || (result != JAX_NO_DTYPE && alike[result] == alike[*out])) return JAX_OK;
     const found convert = result == JAX_NO_DTYPE ? NO_KERNEL : find_conversion(result, *out);

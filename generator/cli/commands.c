@@ -197,18 +197,18 @@ const cli_command cli_commands[CMD_COUNT] = {
              {{"joinery conform my.lua --emit pytest --adapter my_adapter.py -o test_my.py", "for pytest"},
               {"joinery conform pytorch --emit gtest --adapter torch.hpp --dtypes ScalarType::Bool,ScalarType::Float",
                "only these dtypes, by the library's names"}}},
-    [CMD_PROBE] =
-        {.usage = "",
-         .summary = "write a program that prints a library's promotion table",
-         .description = "Run the program, which is in the library's language: it asks for every two dtypes and prints "
-                        "the table as CSV, which is a SPEC for every command and which `joinery import` turns into "
-                        "Lua. A pair for which the library raises an error, or answers null, None or a dtype that is "
-                        "not listed, has no result (-); the last is told on standard error.",
-         .yes = "the program is written",
-         .examples = {{"joinery probe --python np.result_type --dtypes int8,uint8,int16 | python3 > numpy.csv",
-                       "NumPy's table"},
-                      {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
-                       "to be compiled and run"}}},
+    [CMD_PROBE] = {.usage = "",
+                   .summary = "write a program that prints a library's promotion table",
+                   .description =
+                       "Run the program, which is in the library's language: it asks for every two dtypes and prints "
+                       "the table as CSV, which is a SPEC for every command and which `joinery import` turns into "
+                       "Lua. A pair for which the library raises an error, or answers null, None or a dtype that is "
+                       "not listed, has no result (-); the last is told on standard error.",
+                   .yes = "the program is written",
+                   .examples = {{"joinery probe --python np.result_type --dtypes int8,uint8,int16 | python3",
+                                 "NumPy's table"},
+                                {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
+                                 "to be compiled and run"}}},
     [CMD_COMPLETE] = {.usage = "SPEC",
                       .summary = "add the dtypes that a spec needs for every pair to have a join",
                       .description = "Finds the smallest join-semilattice that contains the order of a "

@@ -36,29 +36,24 @@
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
- *   dtypes          by id + 1: { id name ident title aliases value index host format kind bits size fraction signed exponent
- *                   mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow }. Ids
- *                   count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives
- *                   none, `index` its row in tables; `host` is by language { name element }; `format` is the name of the well-known dtype that it is, absent for a custom one; `weak`,
- *                   `of` and `inexact` are names; `strong` and `part` are ids, absent where `weak` and `of` are no
- *                   dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone
- *   row(id)         T[id]: by id + 1, an id or false
- *   above(id)       by id + 1, whether id <= that one
- *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
- *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
- *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
- *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
- *   result_type(ids)  what the dtypes of a list promote to by the spec's rule: an id, or nil
- *   op_result(op, a, b, c)   what an operation gives for one to three operands: an id, or nil
- *   op_computed_in(op, ...)  the dtype that it is computed in, likewise; nil too where its operands need none
- *   op_row(op, a)   both of an operation of two operands, the first being a: two lists, by id + 1 an id or false
- *   laws            in order: { name holds sentence }; the sentence tells the outcome, and a failure if there is one
- *   laws_json       the object of all laws, as `check --format json` has it
- *   class           its name; class_meaning says it in words
- *   total undefined ambiguous gaps top bottom height hasse_edges
- *   resolve_fills resolve_disambiguates resolve_overrides
- *   options         { tables dispatch kernels staged templates all_but_some (booleans) languages ops isas (lists)
- *                   ops_text prefix }
+ *   dtypes          by id + 1: { id name ident title aliases value index host format kind bits size fraction signed
+ *                   exponent mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow
+ * }. Ids count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none,
+ * `index` its row in tables; `host` is by language { name element }; `format` is the name of the well-known dtype that
+ * it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent where
+ * `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone row(id) T[id]:
+ * by id + 1, an id or false above(id)       by id + 1, whether id <= that one because(a, b)   why two ids promote to
+ * what they do, or to nothing: the sentence of `joinery explain` apart(id)       by id + 1, whether a set by the bound
+ * may not have both, whatever is above them loss(id)        by id + 1, the worst that a conversion of id to that one
+ * does: 0 exact, 1 rounds, 2 overflows, 3 drops, 4 unknown; a weak dtype counts as what it stands for result_type(ids)
+ * what the dtypes of a list promote to by the spec's rule: an id, or nil op_result(op, a, b, c)   what an operation
+ * gives for one to three operands: an id, or nil op_computed_in(op, ...)  the dtype that it is computed in, likewise;
+ * nil too where its operands need none op_row(op, a)   both of an operation of two operands, the first being a: two
+ * lists, by id + 1 an id or false laws            in order: { name holds sentence }; the sentence tells the outcome,
+ * and a failure if there is one laws_json       the object of all laws, as `check --format json` has it class its name;
+ * class_meaning says it in words total undefined ambiguous gaps top bottom height hasse_edges resolve_fills
+ * resolve_disambiguates resolve_overrides options         { tables dispatch kernels staged templates all_but_some
+ * (booleans) languages ops isas (lists) ops_text prefix }
  */
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 

@@ -27,7 +27,7 @@
 /* Of a language in a dtype, where a string is the first of them, and a table has that at [1]: X(ENUM, name, what it
  * is). */
 #define HOST_FOR_EACH_DTYPE_WORD(X)                                                                                    \
-    X(NAME, "name", "how it is written, or what stands for %s in the spec's `name`")                                    \
+    X(NAME, "name", "how it is written, or what stands for %s in the spec's `name`")                                   \
     X(ELEMENT, "element", "C, C++ and Rust: the type of its elements")
 
 typedef enum host_language {

@@ -1,3 +1,2 @@
 #include <xtl/xtype_traits.hpp>
-template <class A, class B>
-using promote_t = xtl::promote_type_t<A, B>;
+template <class A, class B> using promote_t = xtl::promote_type_t<A, B>;

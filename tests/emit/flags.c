@@ -22,7 +22,8 @@ int main(void) {
         a[i] = (int8_t)(i - 20), b[i] = (uint8_t)(6 * i);
     check(flags_binary(FLAGS_ADD, N, FLAGS_INT8, a, 1, FLAGS_UINT8, b, 1, out, 2) == FLAGS_OK, "binary");
     check(flags_less(N, FLAGS_INT8, a, 1, FLAGS_UINT8, b, 1, t, 1) == FLAGS_OK, "less");
-    check(flags_binary_into(FLAGS_ADD, N, FLAGS_INT8, a, 1, FLAGS_UINT8, b, 1, FLAGS_FLOAT32, f, 4) == FLAGS_OK, "into");
+    check(flags_binary_into(FLAGS_ADD, N, FLAGS_INT8, a, 1, FLAGS_UINT8, b, 1, FLAGS_FLOAT32, f, 4) == FLAGS_OK,
+          "into");
     for (int i = 0; i < N; i++)
         check(out[i] == a[i] + b[i] && t[i] == (a[i] < b[i]) && f[i] == (float)(a[i] + b[i]), "an element");
     check(flags_where(N, FLAGS_BOOL, t, 1, FLAGS_INT8, a, 1, FLAGS_UINT8, b, 1, out, 2) == FLAGS_OK, "where");
@@ -32,7 +33,8 @@ int main(void) {
     check(flags_unary(FLAGS_NEGATIVE, N, FLAGS_INT8, a, 1, a, 1) == FLAGS_OK && a[0] == 20, "unary");
     check(flags_binary_result(FLAGS_ADD, FLAGS_INT8, FLAGS_UINT8) == FLAGS_INT16, "a result");
     check(flags_binary_result(FLAGS_ADD, FLAGS_INT8, (flags_dtype)1) == FLAGS_NO_DTYPE, "no result");
-    check(flags_binary(FLAGS_ADD, N, (flags_dtype)5, a, 1, FLAGS_UINT8, b, 1, out, 2) == FLAGS_BAD_ARGUMENT, "no dtype");
+    check(flags_binary(FLAGS_ADD, N, (flags_dtype)5, a, 1, FLAGS_UINT8, b, 1, out, 2) == FLAGS_BAD_ARGUMENT,
+          "no dtype");
     check(flags_negative(N, FLAGS_NO_DTYPE, a, 1, out, 2) == FLAGS_BAD_ARGUMENT, "NO_DTYPE");
     check(flags_find_kernel(FLAGS_ADD, FLAGS_FLOAT32, FLAGS_FLOAT32, "scalar", NULL) != NULL, "a kernel");
     return failures != 0;

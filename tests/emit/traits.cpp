@@ -11,19 +11,25 @@ static_assert(JAX_PROMOTE_TYPES(I8, U8) == JAX_I16);
 static_assert(jax::result_type() == JAX_NO_DTYPE);
 static_assert(jax::result_type(JAX_U8) == JAX_U8);
 static_assert(jax::result_type(JAX_I8, JAX_U8, JAX_F16) == JAX_F16);
-static_assert(jax::result_type(JAX_B, JAX_I_WEAK, JAX_U8, JAX_I8, JAX_BF16, JAX_F16, JAX_F_WEAK, JAX_C_WEAK, JAX_U64) == JAX_C64);
+static_assert(jax::result_type(JAX_B, JAX_I_WEAK, JAX_U8, JAX_I8, JAX_BF16, JAX_F16, JAX_F_WEAK, JAX_C_WEAK, JAX_U64) ==
+              JAX_C64);
 static_assert(jax::result_type(JAX_B, JAX_NO_DTYPE) == JAX_NO_DTYPE);
 static_assert(jax::promote_types(static_cast<jax::dtype>(1000), JAX_B) == JAX_NO_DTYPE);
 static_assert(jax::can_promote(JAX_I8, JAX_F32) && !jax::can_promote(JAX_F32, JAX_I8));
 static_assert(jax::size(JAX_C128) == 16 && jax::size(JAX_NO_DTYPE) == 0);
 static_assert(jax::name(JAX_BF16)[0] == 'b' && jax::name(JAX_NO_DTYPE) == nullptr);
-static_assert(jax::materialize(JAX_I_WEAK) == JAX_I64 && jax::is_weak(JAX_I_WEAK) && jax::kind(JAX_I_WEAK) == JAX_KIND_INT);
-static_assert(jax::cast_loss(JAX_F32, JAX_F16) == JAX_LOSS_OVERFLOWS && jax::cast_loss(JAX_I8, JAX_NO_DTYPE) == JAX_LOSS_UNKNOWN);
-static_assert(jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_SAME_KIND) && !jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_PROMOTE));
+static_assert(jax::materialize(JAX_I_WEAK) == JAX_I64 && jax::is_weak(JAX_I_WEAK) &&
+              jax::kind(JAX_I_WEAK) == JAX_KIND_INT);
+static_assert(jax::cast_loss(JAX_F32, JAX_F16) == JAX_LOSS_OVERFLOWS &&
+              jax::cast_loss(JAX_I8, JAX_NO_DTYPE) == JAX_LOSS_UNKNOWN);
+static_assert(jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_SAME_KIND) &&
+              !jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_PROMOTE));
 static_assert(same<jax::loss, jax_loss> && same<jax::casting, jax_casting>);
 static_assert(!jax::can_cast(JAX_I8, JAX_I8, static_cast<jax::casting>(4)));
-static_assert(JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16 && JAX_CAN_CAST(I8, I16, EXACT) && JAX_CAST_LOSS(C64, F32) == JAX_LOSS_DROPS);
-static_assert(same<decltype(JAX_RESULT_TYPE(I8, U8, F16)), jax_dtype> && same<decltype(JAX_CAST_LOSS(C64, F32)), jax_loss>);
+static_assert(JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16 && JAX_CAN_CAST(I8, I16, EXACT) &&
+              JAX_CAST_LOSS(C64, F32) == JAX_LOSS_DROPS);
+static_assert(same<decltype(JAX_RESULT_TYPE(I8, U8, F16)), jax_dtype> &&
+              same<decltype(JAX_CAST_LOSS(C64, F32)), jax_loss>);
 static_assert(noexcept(jax::promote_types(JAX_B, JAX_B)));
 
 static_assert(same<jax::dtype, jax_dtype> && same<std::underlying_type_t<jax_dtype>, unsigned>);
@@ -60,12 +66,13 @@ static_assert(same<jax::promote_t<long, long>, long> && same<jax::promote_t<long
 static_assert(same<jax::promote_t<char, char>, char> && same<jax::promote_t<bool, bool>, bool>);
 static_assert(same<jax::promote_t<jax_c64, jax_c128>, jax_c128>);
 
-// For all pairs of C++'s own types: that of the two whose dtype is the join, and where both are, the later one of the list,
-// which has the higher rank.
+// For all pairs of C++'s own types: that of the two whose dtype is the join, and where both are, the later one of the
+// list, which has the higher rank.
 template <class A, class B, class Later> constexpr bool keeps_operand() {
     constexpr jax::dtype a = jax::dtype_of_v<A>, b = jax::dtype_of_v<B>, join = jax::promote_types(a, b);
-    using Expected = std::conditional_t<a == join && b == join, Later,
-                                        std::conditional_t<a == join, A, std::conditional_t<b == join, B, jax::type_of_t<join>>>>;
+    using Expected =
+        std::conditional_t<a == join && b == join, Later,
+                           std::conditional_t<a == join, A, std::conditional_t<b == join, B, jax::type_of_t<join>>>>;
     static_assert(same<jax::promote_t<A, B>, Expected> && same<jax::promote_t<B, A>, Expected>);
     return jax::dtype_of_v<Expected> == jax::materialize(join);
 }
@@ -75,12 +82,14 @@ template <class A, class... B> constexpr bool keep_operands() {
     else
         return keeps_operand<A, A, A>();
 }
-static_assert(keep_operands<bool, char, signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long,
-                            long long, unsigned long long, float, double, std::complex<float>, std::complex<double>>());
+static_assert(
+    keep_operands<bool, char, signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long,
+                  long long, unsigned long long, float, double, std::complex<float>, std::complex<double>>());
 static_assert(same<jax::promote_t<long long, int>, long long> && same<jax::promote_t<bool, char>, char>);
 
-#define CHECK(IDENT, text, ctype, bytes, kind_) \
-    static_assert(sizeof(jax::type_of_t<JAX_##IDENT>) == bytes && sizeof(ctype) == bytes && jax::kind(JAX_##IDENT) == kind_); \
+#define CHECK(IDENT, text, ctype, bytes, kind_)                                                                        \
+    static_assert(sizeof(jax::type_of_t<JAX_##IDENT>) == bytes && sizeof(ctype) == bytes &&                            \
+                  jax::kind(JAX_##IDENT) == kind_);                                                                    \
     static_assert(jax::dtype_of_v<jax::type_of_t<JAX_##IDENT>> == jax::materialize(JAX_##IDENT));
 JAX_FOR_EACH_DTYPE(CHECK)
 
@@ -112,7 +121,9 @@ as_argument<JAX_PROMOTE_TYPES(I8, U8)> argument;
 
 int main() {
     switch (jax_promote_types(JAX_I8, JAX_B)) {
-    case JAX_PROMOTE_TYPES(I8, B): return 0;
-    default: return 1;
+    case JAX_PROMOTE_TYPES(I8, B):
+        return 0;
+    default:
+        return 1;
     }
 }

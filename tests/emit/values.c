@@ -1,8 +1,8 @@
 /*
  * Every lookup of a header whose enum has values of the spec's own, for the values that are tried: those of dtypes, and
- * others. What is expected is in a header of its own: for each dtype a row of DTYPES(X), X(place among the tried values,
- * name, size, kind), and the tables expected_join and expected_order by place. Compiled as C and as C++, with -DPREFIX,
- * -DUPPER, -DHEADER and -DEXPECTED.
+ * others. What is expected is in a header of its own: for each dtype a row of DTYPES(X), X(place among the tried
+ * values, name, size, kind), and the tables expected_join and expected_order by place. Compiled as C and as C++, with
+ * -DPREFIX, -DUPPER, -DHEADER and -DEXPECTED.
  */
 #include HEADER
 
@@ -74,8 +74,8 @@ static void check_pairs(void) {
         for (unsigned b = 0; b < TRIED; b++) {
             const dtype both[] = {tried_dtype(a), tried_dtype(b)};
             check_casts(a, b);
-            check(LOWER(_can_cast)(both[0], both[1], CONSTANT(_CAST_PROMOTE)) == expected_order[a][b], "can_cast promote", a,
-                  b);
+            check(LOWER(_can_cast)(both[0], both[1], CONSTANT(_CAST_PROMOTE)) == expected_order[a][b],
+                  "can_cast promote", a, b);
             check(value_of(LOWER(_promote_types)(both[0], both[1])) == expected_join[a][b], "promote_types", a, b);
             check(LOWER(_can_promote)(both[0], both[1]) == expected_order[a][b], "can_promote", a, b);
             check(value_of(LOWER(_result_type)(2, both)) == expected_join[a][b], "result_type of two", a, b);
@@ -120,8 +120,7 @@ int main(void) {
         check_value(d);
     check_pairs();
     check_many();
-#define ALIAS(name, value)                                                                                             \
-    check(value_of(LOWER(_dtype_from_name)(name)) == value, "dtype_from_name of " name, 0, 0);
+#define ALIAS(name, value) check(value_of(LOWER(_dtype_from_name)(name)) == value, "dtype_from_name of " name, 0, 0);
     ALIASES(ALIAS)
     check(value_of(LOWER(_dtype_from_name)("nobody")) == NONE, "dtype_from_name of nobody", 0, 0);
     check(LOWER(_dtype_from_name)(NULL) == CONSTANT(_NO_DTYPE), "dtype_from_name of NULL", 0, 0);

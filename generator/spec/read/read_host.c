@@ -88,18 +88,18 @@ static bool read_words(const words *table, bool may_be_string, char **read) {
     return good;
 }
 
-/* What `what` says of each language; the table of languages is on top. read[language * count] are the words. */
-static bool read_languages(spec_reader *reader, const char *what, source_node *node, spec_place place,
+/* What `subject` says of each language; the table of languages is on top. read[language * count] are the words. */
+static bool read_languages(spec_reader *reader, const char *subject, source_node *node, spec_place place,
                            const field_entry *fields, size_t count, bool may_be_string, char **read) {
     bool good = true;
-    const words all = {reader, node, place, languages, HOST_LANGUAGE_COUNT, "host", what};
+    const words all = {reader, node, place, languages, HOST_LANGUAGE_COUNT, "host", subject};
     check_names(&all, 0);
     for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++) {
         spec_place at;
         if (!push_entry(&all, languages[i].name, &at)) continue;
         text name = {0};
         text_printf(&name, "host.%s", languages[i].name);
-        const words table = {reader, source_node_field(node, languages[i].name), at, fields, count, name.data, what};
+        const words table = {reader, source_node_field(node, languages[i].name), at, fields, count, name.data, subject};
         good = read_words(&table, may_be_string, &read[i * count]) && good;
         text_free(&name);
         lua_pop(reader->lua, 1);
@@ -107,8 +107,8 @@ static bool read_languages(spec_reader *reader, const char *what, source_node *n
     return good;
 }
 
-bool read_dtype_host(spec_reader *reader, const char *what, source_node *node, spec_place place, dtype_host *host) {
-    return read_languages(reader, what, node, place, dtype_words, HOST_DTYPE_WORD_COUNT, true, host->words);
+bool read_dtype_host(spec_reader *reader, const char *subject, source_node *node, spec_place place, dtype_host *host) {
+    return read_languages(reader, subject, node, place, dtype_words, HOST_DTYPE_WORD_COUNT, true, host->words);
 }
 
 /* Words of a language come from the base, unless the spec speaks of that language. */

@@ -4,7 +4,7 @@
 
 #include "spec/read/reader.h"
 
-/* `host` of a dtype, whose value is on top; what = `dtype "f16"`. False after a diagnostic. */
-bool read_dtype_host(spec_reader *reader, const char *what, source_node *node, spec_place place, dtype_host *host);
+/* `host` of a dtype, whose value is on top; subject = `dtype "f16"`. False after a diagnostic. */
+bool read_dtype_host(spec_reader *reader, const char *subject, source_node *node, spec_place place, dtype_host *host);
 
 #endif

@@ -13,12 +13,9 @@ static void add_text_fields(text *lua, const spec *spec) {
     const struct {
         spec_field field;
         const char *value;
-    } fields[] = {{SPEC_FIELD_NAME, spec->name},
-                  {SPEC_FIELD_TITLE, spec->title},
-                  {SPEC_FIELD_SOURCE, spec->source},
-                  {SPEC_FIELD_NOTE, spec->note},
-                  {SPEC_FIELD_LICENSE, spec->license},
-                  {SPEC_FIELD_HEADER, spec->header}};
+    } fields[] = {{SPEC_FIELD_NAME, spec->name},       {SPEC_FIELD_TITLE, spec->title},
+                  {SPEC_FIELD_SOURCE, spec->source},   {SPEC_FIELD_NOTE, spec->note},
+                  {SPEC_FIELD_LICENSE, spec->license}, {SPEC_FIELD_HEADER, spec->header}};
     size_t width = 0;
     for (size_t pass = 0; pass < 2; pass++) { /* to measure, then to write */
         for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {

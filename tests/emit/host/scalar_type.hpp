@@ -5,7 +5,16 @@
 
 namespace lib {
 
-enum class ScalarType : std::int8_t { Byte = 0, Char = 1, Short = 2, Int = 3, Half = 5, Float = 6, Bool = 11, Undefined = 12 };
+enum class ScalarType : std::int8_t {
+    Byte = 0,
+    Char = 1,
+    Short = 2,
+    Int = 3,
+    Half = 5,
+    Float = 6,
+    Bool = 11,
+    Undefined = 12
+};
 
 struct Half {
     std::uint16_t bits;

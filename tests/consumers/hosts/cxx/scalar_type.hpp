@@ -5,7 +5,16 @@
 
 namespace tensor {
 
-enum class ScalarType : std::int8_t { Undefined = -1, Byte = 0, Char = 1, Int = 3, Long = 4, Half = 5, Float = 6, Bool = 11 };
+enum class ScalarType : std::int8_t {
+    Undefined = -1,
+    Byte = 0,
+    Char = 1,
+    Int = 3,
+    Long = 4,
+    Half = 5,
+    Float = 6,
+    Bool = 11
+};
 
 struct Half {
     std::uint16_t bits;
