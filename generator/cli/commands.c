@@ -205,8 +205,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                        "Lua. A pair for which the library raises an error, or answers null, None or a dtype that is "
                        "not listed, has no result (-); the last is told on standard error.",
                    .yes = "the program is written",
-                   .examples = {{"joinery probe --python np.result_type --dtypes int8,uint8,int16 | python3",
-                                 "NumPy's table"},
+                   .examples = {{"joinery probe --python np.result_type --dtypes int8,uint8,int16 -o probe.py",
+                                 "`python3 probe.py` prints NumPy's table"},
                                 {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
                                  "to be compiled and run"}}},
     [CMD_COMPLETE] = {.usage = "SPEC",
