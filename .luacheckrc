@@ -33,4 +33,4 @@ files["tests/kernels/isa"] = { std = "template" }
 files["specs/joinery.d.lua"] = { max_line_length = false } -- a file of comments for editors
 
 -- What is wrong on purpose, and what others wrote.
-exclude_files = { "tests/spec/bad", "tests/attacks/sandbox", "tests/fuzz", "tests/browser/node_modules" }
+exclude_files = { "tests/spec/bad", "tests/attacks/sandbox", "tests/fuzz", "tests/node_modules" }

@@ -146,7 +146,7 @@ export function overflow(page) {
  * @returns {Promise<string[]>}
  */
 export async function axeFaults(page) {
-    await page.run(join(here, "node_modules/axe-core/axe.min.js"));
+    await page.run(join(here, "../node_modules/axe-core/axe.min.js"));
     return page.evaluate(async () => {
         const { axe } = /** @type {any} */ (globalThis);
         const result = await axe.run(document, { resultTypes: ["violations"] });

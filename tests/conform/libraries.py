@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.dirname(HERE))
 import checks  # noqa: E402
 
 NODE, CXX = os.environ.get("NODE", "node"), os.environ.get("CXX", "c++")
-NODE_MODULES = os.path.join(os.path.dirname(HERE), "languages", "node_modules")
+NODE_MODULES = os.path.join(os.path.dirname(HERE), "node_modules")
 VITEST = [[NODE, os.path.join(NODE_MODULES, "vitest", "vitest.mjs"), "run", "conform.test.js"]]
 GTEST = [[CXX, "-std=c++17", "-Wall", "-Wextra", "-Werror", "conform.cpp", "-o", "conform", "-lgtest", "-lgtest_main", "-pthread"],
          ["./conform"]]

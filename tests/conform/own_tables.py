@@ -14,7 +14,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, ROOT)
 import checks  # noqa: E402
 
-NODE_MODULES = os.path.join(ROOT, "languages", "node_modules")
+NODE_MODULES = os.path.join(ROOT, "node_modules")
 GCC = [os.environ.get("CC", "cc"), "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 GXX = [os.environ.get("CXX", "c++"), "-std=c++17", *GCC[2:]]
 

@@ -16,7 +16,7 @@ import time
 import answers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PYRIGHT = os.path.join(HERE, "node_modules", "pyright", "index.js")
+PYRIGHT = os.path.join(os.path.dirname(HERE), "node_modules", "pyright", "index.js")
 ARRAY = "from typing import Generic, TypeVar\n\nD = TypeVar('D')\n\nclass Array(Generic[D]): ...\n"
 LONG = "n" * 200
 TITLE = "quotes ' \" \'\'\' \"\"\", \\ at the end\\\nof a line, \u202eturned \U0001F600 and */ or #"

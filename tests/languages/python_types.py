@@ -14,7 +14,7 @@ import time
 import answers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-PYRIGHT = os.path.join(HERE, "node_modules", "pyright", "index.js")
+PYRIGHT = os.path.join(os.path.dirname(HERE), "node_modules", "pyright", "index.js")
 ARRAY = "from typing import Generic, TypeVar\n\nD = TypeVar('D')\n\nclass Array(Generic[D]): ...\n"
 MOST_TRIPLES = 200  # of an operation on three operands
 
