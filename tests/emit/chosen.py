@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 """Kernels, declarations and dispatch are there for what is chosen, and for nothing else: conversions, and the dtypes of an
-operation, by --ops and by the spec; and for portable C alone no choice of an instruction set. What is there compiles without a warning and answers as it should.
+operation, by --ops and by the spec; and for portable C alone no choice of an instruction set. What is there compiles without a
+warning and answers as it should.
 
 usage: chosen.py JOINERY WORK_DIR
 """
 
 import os
+import shlex
 import shutil
 import sys
 
@@ -125,7 +127,7 @@ def check_answers(joinery, work, number, answers, failures):
     folder, status, output = generate(joinery, work, f"answers{number}", ops, field)
     if not failures.check(status == 0, f"{ops or field}: exit {status}: {output}"):
         return
-    failures.check(not ops or f"--ops '{ops}'" in read(folder, "few_kernels.h"), f"{ops}: no shell takes the command so")
+    failures.check(not ops or f"--ops {shlex.quote(ops)}" in read(folder, "few_kernels.h"), f"{ops}: no shell takes the command so")
     source, program = os.path.join(folder, "main.c"), os.path.join(folder, "main")
     with open(source, "w", encoding="utf-8") as file:
         file.write('#include "few_kernels.h"\n#include <stdio.h>\nint main(void) {\n    float out[1] = {0};\n    (void)out;\n')
