@@ -75,24 +75,12 @@ static spec_place resolve_place(const spec *spec, lat_id a, lat_id b) {
     return found ? spec->notes->resolve_places[found - spec->resolves] : spec_place_unknown();
 }
 
-/* The first edge from `from` on; the reader sorts edges by where they begin. */
-static size_t first_edge(const spec *spec, lat_id from) {
-    size_t low = 0, high = spec->edge_count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (spec->edges[middle].from < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-/* The first edge from `from` to what is at most the result, or any edge from it where there is no result. */
+/* The first edge from `from`, by which the reader sorts edges, to what is at most the result, or any edge from it where
+ * there is no result. */
 static spec_place edge_place(const analysis *analysis, lat_id from, lat_id result) {
     const spec *s = analysis->spec;
     if (!s->notes->edge_places) return spec_place_unknown();
-    for (size_t i = first_edge(s, from); i < s->edge_count && s->edges[i].from == from; i++)
+    for (size_t i = lat_first_edge(s->edges, s->edge_count, from); i < s->edge_count && s->edges[i].from == from; i++)
         if (result == LAT_NONE || lat_leq(&analysis->promotion.order, s->edges[i].to, result))
             return s->notes->edge_places[i];
     return spec_place_unknown();

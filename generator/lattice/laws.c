@@ -106,11 +106,16 @@ static bool holds(const lat_laws *laws, lat_law law) {
     return laws->law[law].outcome == LAT_HOLDS;
 }
 
-/* Looks for the first failure as long as the effort lasts. */
-static void search_only(const lat_promotion *promotion, uint64_t effort, lat_law_result *result) {
-    *result = (lat_law_result){.outcome = LAT_UNKNOWN};
-    lat_search search = {.promotion = promotion, .effort = effort, .visit = take_first, .context = result};
-    lat_search_associativity(&search);
+/* Looks for a failure from the first known one on, as an example: for as long as it takes where failures were counted.
+ */
+static void find_example(const lat_promotion *promotion, uint64_t effort, lat_id first, void (*search)(lat_search *),
+                         lat_law_result *result) {
+    lat_search wanted = {.promotion = promotion,
+                         .first = first,
+                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort,
+                         .visit = take_first,
+                         .context = result};
+    search(&wanted);
 }
 
 /* What is known of the triples of a promotion while its laws are verified. */
@@ -136,19 +141,13 @@ static void verify_associativity(const lat_promotion *promotion, const bool *giv
     known->counted = proven && laws->total;
     if (proven && (laws->total || !affordable)) return;
     if (!affordable) {
-        search_only(promotion, effort, result);
+        *result = (lat_law_result){.outcome = LAT_UNKNOWN};
+        find_example(promotion, effort, 0, lat_search_associativity, result);
         return;
     }
     lat_count_triples(promotion, given, symmetric, &known->triples);
     result->failures = known->triples.failures;
-    if (result->failures != 0) {
-        lat_search search = {.promotion = promotion,
-                             .first = known->triples.first,
-                             .effort = LAT_EFFORT_EXHAUSTIVE,
-                             .visit = take_first,
-                             .context = result};
-        lat_search_associativity(&search);
-    }
+    if (result->failures != 0) find_example(promotion, effort, known->triples.first, lat_search_associativity, result);
     if (!promotion->from_table && !laws->total)
         laws->gaps_counted = lat_count_graph_gaps(promotion, given, effort, &known->graph);
     if (laws->gaps_counted) laws->gaps = known->triples.gaps + known->graph.count;
@@ -193,12 +192,7 @@ static void verify_nary(const lat_promotion *promotion, uint64_t effort, const t
     if (result->counted) result->outcome = LAT_HOLDS;
     result->failures = count.failures;
     if (result->counted && count.failures == 0) return;
-    lat_search search = {.promotion = promotion,
-                         .first = count.first,
-                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
-                         .visit = take_first,
-                         .context = result};
-    lat_search_nary(&search);
+    find_example(promotion, effort / SEARCH_SHARE, count.first, lat_search_nary, result);
 }
 
 /* T[b][c] is an upper bound of a and c where a <= b: where every defined cell is the least, nothing can fail. */
@@ -216,12 +210,7 @@ static void verify_monotonicity(const lat_promotion *promotion, const bool *give
         *result = (lat_law_result){.outcome = LAT_UNKNOWN};
         count.first = 0;
     }
-    lat_search search = {.promotion = promotion,
-                         .first = count.first,
-                         .effort = result->counted ? LAT_EFFORT_EXHAUSTIVE : effort / SEARCH_SHARE,
-                         .visit = take_first,
-                         .context = result};
-    lat_search_monotonicity(&search);
+    find_example(promotion, effort / SEARCH_SHARE, count.first, lat_search_monotonicity, result);
 }
 
 static lat_class classify(const lat_laws *laws, const lat_shape *shape) {

@@ -68,25 +68,24 @@ void lat_shape_free(lat_shape *shape) {
     *shape = (lat_shape){.top = LAT_NONE, .bottom = LAT_NONE};
 }
 
-/* The first edge of the Hasse diagram that starts at id `first` or later. */
-static size_t first_edge(const lat_shape *shape, size_t first) {
-    size_t low = 0, high = shape->hasse_count;
-    while (low < high) {
-        const size_t middle = low + (high - low) / 2;
-        if (shape->hasse[middle].from < first)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 /* Steps from position p to `end`, by way of `next`, which is known of everything from p up. */
 static size_t steps_to(const lat_order *order, const lat_id *next, size_t p, size_t end) {
     size_t steps = 0;
     for (; p != end; p = order->position[next[p]])
         steps++;
     return steps;
+}
+
+size_t lat_first_edge(const lat_edge *edges, size_t count, lat_id from) {
+    size_t low = 0, high = count;
+    while (low < high) {
+        const size_t middle = low + (high - low) / 2;
+        if (edges[middle].from < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 /*
@@ -102,7 +101,8 @@ size_t lat_path(const lat_order *order, const lat_shape *shape, lat_id a, lat_id
         const lat_id v = order->id_at[p];
         if (!lat_leq(order, v, b)) continue;
         size_t best = SIZE_MAX;
-        for (size_t e = first_edge(shape, v); e < shape->hasse_count && shape->hasse[e].from == v; e++) {
+        for (size_t e = lat_first_edge(shape->hasse, shape->hasse_count, v);
+             e < shape->hasse_count && shape->hasse[e].from == v; e++) {
             const lat_id cover = shape->hasse[e].to;
             if (!lat_leq(order, cover, b) && cover != b) continue;
             const size_t steps = steps_to(order, next, order->position[cover], end);

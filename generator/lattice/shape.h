@@ -20,6 +20,9 @@ void lat_shape_of(const lat_order *order, lat_shape *shape);
 /* Frees the diagram and leaves the shape of nothing. */
 void lat_shape_free(lat_shape *shape);
 
+/* The place of the first of `count` edges, sorted by where they begin, that begins at `from` or later; else count. */
+size_t lat_first_edge(const lat_edge *edges, size_t count, lat_id from);
+
 /*
  * A shortest path of covering edges from a up to b, both included, where a <= b in a transitive order; `shape` is that
  * of the order. Returns the number of ids written to `path` (space for n), 0 where a <= b does not hold. Where several
