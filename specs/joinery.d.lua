@@ -225,6 +225,7 @@
 ---@field value? integer its enumerator's value, an int; set for all dtypes of a spec or for none
 ---@field host? joinery.DtypeHost what other code calls it, by language
 ---@field kind "abstract" the kind of its values
+---@field size? integer bytes per element
 
 ---Stored and computed as another dtype, promoted by its own edges.
 ---@class joinery.WeakDtype

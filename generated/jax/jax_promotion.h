@@ -334,7 +334,7 @@ JAX_LOOKUP_ const char *jax_dtype_name(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
+/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
 JAX_LOOKUP_ size_t jax_dtype_size(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].size : (size_t)0;
 }

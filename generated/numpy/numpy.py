@@ -40,7 +40,7 @@ class dtype(metaclass=_DtypeClass):
     name      what the specification calls it
     kind      "bool", "int", "uint", "float", "complex", "fixed", "opaque" or "abstract"
     bits      of a value
-    size      bytes an element; 0 for abstract dtypes
+    size      bytes an element; 0 for an abstract dtype without any
     weak      whether it stands for scalars, which give way to arrays
     stored    the dtype that its values are stored as: that of a weak one, or itself
     aliases   other names

@@ -259,7 +259,7 @@ NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
+/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
 NUMPY_LOOKUP_ size_t numpy_dtype_size(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].size : (size_t)0;
 }

@@ -176,7 +176,7 @@ constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::numpy_cast_lo
 constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::numpy_can_cast(from, to, how); }
 /* The name of a dtype in the spec, nullptr where it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::numpy_dtype_name(d); }
-/* The bytes of an element, 0 for an abstract dtype. */
+/* The bytes of an element, 0 for an abstract dtype without a size. */
 constexpr std::size_t size(dtype d) noexcept { return ::numpy_dtype_size(d); }
 /* Whether it is weakly typed. */
 constexpr bool is_weak(dtype d) noexcept { return ::numpy_dtype_is_weak(d); }

@@ -376,7 +376,7 @@ PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype, and where d is out of range. */
+/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].size : (size_t)0;
 }

@@ -36,7 +36,7 @@ typedef struct spec_dtype {
     lat_id strong;  /* id of that dtype, its own id if strong; LAT_NONE where it is a well-known one not in the spec */
     char *of;       /* complex: the name of its part's dtype, or NULL */
     val_set values; /* for a weak dtype, those of what it stands for */
-    unsigned size;  /* bytes per element; 0 for abstract */
+    unsigned size;  /* bytes per element; 0 for an abstract one that says none */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
     bool saturates;                  /* overflow = "saturate"; of a weak one, that of what it stands for */

@@ -38,8 +38,8 @@ return function(model, prefix)
   local cpp = host.of(model, private)
   function values.element(d)
     local own = types[d.id + 1]
-    if d.weak or d.kind == "abstract" then return nil end
     if cpp.type(d) then return cpp.type(d) end
+    if d.weak or d.kind == "abstract" then return nil end
     if own == "bool" or own == "float" or own == "double" then return own end
     if own:find("^u?int%d+_t$") then return "std::" .. own end
     local standard, macro = native.standard_type(d)

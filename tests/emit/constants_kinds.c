@@ -66,7 +66,7 @@ _Static_assert(KINDS_PROMOTE_TYPES(B, B_WEAK) == KINDS_NO_DTYPE, "");
 _Static_assert(KINDS_PROMOTE_TYPES(DATE, DATE) == KINDS_DATE && KINDS_PROMOTE_TYPES(DATE, B) == KINDS_NO_DTYPE, "");
 
 #define CHECK(IDENT, name, ctype, bytes, kind)                                                                         \
-    _Static_assert(kind == KINDS_KIND_ABSTRACT ? bytes == 0 : _Generic((ctype *)0, void * : 1, default : 0) == 0, name);
+    _Static_assert((kind == KINDS_KIND_ABSTRACT) == _Generic((ctype *)0, void * : 1, default : 0), name);
 KINDS_FOR_EACH_DTYPE(CHECK)
 
 int main(void) {
@@ -80,5 +80,6 @@ int main(void) {
              kinds_dtype_materialize(KINDS_B_WEAK) == KINDS_B && kinds_dtype_materialize(KINDS_D_WEAK) == KINDS_DEC64 &&
              kinds_dtype_get_kind(KINDS_E_WEAK) == KINDS_KIND_FLOAT && kinds_dtype_is_weak(KINDS_Z_WEAK) &&
              kinds_dtype_size(KINDS_U256) == 32 && kinds_dtype_materialize(KINDS_U_WEAK) == KINDS_U256 &&
-             kinds_dtype_size(KINDS_Z_WEAK) == 4 && kinds_dtype_size(KINDS_DATE) == 0);
+             kinds_dtype_size(KINDS_Z_WEAK) == 4 && kinds_dtype_size(KINDS_DATE) == 0 &&
+             kinds_dtype_size(KINDS_QINT8) == 1 && kinds_dtype_size(KINDS_DECIMAL128) == 16);
 }

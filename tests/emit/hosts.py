@@ -40,7 +40,7 @@ def check_cpp(failures, joinery, work):
 PYTHON = """
 import sys, types
 lib = types.ModuleType("lib")
-lib.dtypes = types.SimpleNamespace(**{name: object() for name in "bool byte char short half float".split()})
+lib.dtypes = types.SimpleNamespace(**{name: object() for name in "bool byte char short half float quantized".split()})
 sys.modules["lib"] = lib
 sys.path.insert(0, sys.argv[1])
 from _promotion import promote_types
@@ -60,6 +60,7 @@ using lib::ScalarType;
 static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Char) == ScalarType::Short, "");
 static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Int) == ScalarType::Undefined, "");
 static_assert(lib::promotion::dtype_of<lib::Half>::value == ScalarType::Half, "");
+static_assert(lib::promotion::dtype_of<lib::Quantized>::value == ScalarType::Quantized, "");
 int main() {}
 """
 NODE = """
@@ -73,7 +74,7 @@ RUST = """
 #[path = "lib.rs"]
 mod table;
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DType { Bool, U8, I8, I16, F16, F32, Other }
+pub enum DType { Bool, U8, I8, I16, F16, F32, Q8, Other }
 fn main() {
     assert_eq!(table::promote_types(DType::U8, DType::I8), Some(DType::I16));
     assert_eq!(table::promote_types(DType::Other, DType::Bool), None);

@@ -41,6 +41,7 @@ static void add_values(text *out, const spec_dtype *dtype) {
         break;
     case VAL_ABSTRACT:
         text_add(out, "abstract, of unknown values");
+        if (dtype->size) text_printf(out, " in %u byte%s", dtype->size, plural((int)dtype->size));
         break;
     }
 }

@@ -138,7 +138,8 @@ typedef enum op_field {
     X(OVERFLOW, "overflow", FIELD_STRING, FORM_FLOAT, 0, "joinery.Overflow",                                           \
       "the result of finite values beyond the largest. Default: nonfinite")                                            \
     X(OF, "of", FIELD_STRING, FORM(VAL_COMPLEX), FORM(VAL_COMPLEX), "string", "the float dtype of its two parts")      \
-    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "integer", "bytes per element")                 \
+    X(SIZE, "size", FIELD_INTEGER, FORM(VAL_OPAQUE) | FORM(VAL_ABSTRACT), FORM(VAL_OPAQUE), "integer",                 \
+      "bytes per element")                                                                                             \
     X(CTYPE, "ctype", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string", "the C type, from `header`")         \
     X(TO_F64, "to_f64", FIELD_STRING, FORM(VAL_OPAQUE), FORM(VAL_OPAQUE), "string",                                    \
       "C function: double to_f64(ctype)")                                                                              \

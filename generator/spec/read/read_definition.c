@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-enum { OPAQUE_LARGEST = 1024 }; /* bytes; the generated driver keeps blocks of elements on the stack */
+enum { ELEMENT_LARGEST = 1024 }; /* bytes; the generated driver keeps blocks of elements on the stack */
 
 /* The value of a field, if it is there and of the right type. */
 typedef struct field_value {
@@ -200,7 +200,6 @@ static void read_float(definition *definition) {
 }
 
 static void read_opaque(definition *definition) {
-    definition->dtype->size = (unsigned)in_range(definition, DTYPE_FIELD_SIZE, 1, OPAQUE_LARGEST, "bad-size");
     definition->dtype->ctype = copy_of(definition, DTYPE_FIELD_CTYPE);
     definition->dtype->to_f64 = copy_of(definition, DTYPE_FIELD_TO_F64);
     definition->dtype->from_f64 = copy_of(definition, DTYPE_FIELD_FROM_F64);
@@ -247,7 +246,9 @@ static void read_kind(definition *definition, val_kind kind) {
     case VAL_ABSTRACT:
         break;
     }
-    if (kind != VAL_OPAQUE) definition->dtype->size = dtype_size(values);
+    definition->dtype->size = is_given(definition, DTYPE_FIELD_SIZE)
+                                  ? (unsigned)in_range(definition, DTYPE_FIELD_SIZE, 1, ELEMENT_LARGEST, "bad-size")
+                                  : dtype_size(values);
     spec_dtype_find_format(definition->dtype);
 }
 

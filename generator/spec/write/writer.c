@@ -75,8 +75,10 @@ static void add_definition(text *lua, const spec_dtype *dtype) {
         add_string_of(lua, "to_f64", dtype->to_f64);
         add_string_of(lua, "from_f64", dtype->from_f64);
         break;
-    case VAL_BOOL:
     case VAL_ABSTRACT:
+        if (dtype->size) text_printf(lua, ", size = %u", dtype->size);
+        break;
+    case VAL_BOOL:
         break;
     }
 }

@@ -7,6 +7,7 @@ typedef enum lib_dtype {
     LIB_SHORT,
     LIB_HALF = 5,
     LIB_FLOAT,
+    LIB_QUANTIZED,
     LIB_BOOL = 1 << 10,
     LIB_UNDEFINED = -1
 } lib_dtype;

@@ -17,6 +17,8 @@ static_assert(std::is_same_v<lp::type_of_t<ScalarType::Half>, lib::Half>);
 static_assert(std::is_same_v<lp::promote_t<lib::Half, signed char>, lib::Half>);
 static_assert(std::is_same_v<lp::promote_t<lib::Half, float>, float>);
 static_assert(lp::can_promote(ScalarType::Bool, ScalarType::Half) && lp::size(ScalarType::Half) == 2);
+static_assert(lp::dtype_of_v<lib::Quantized> == ScalarType::Quantized && lp::size(ScalarType::Quantized) == 1);
+static_assert(std::is_same_v<lp::promote_t<lib::Quantized, lib::Quantized>, lib::Quantized>);
 static_assert(lp::is_small(ScalarType::Char) && !lp::is_small(ScalarType::Half) &&
               lp::small_dtypes[1] == ScalarType::Char);
 
@@ -34,9 +36,12 @@ int main() {
            wide[0] == 4.0f;
     good = good && lp::convert(2, ScalarType::Half, a, 2, ScalarType::Float, wide, 4) == LIB_OK && wide[1] == 2.0f;
     good = good && lp::binary_result(LIB_ADD, ScalarType::Byte, ScalarType::Char) == ScalarType::Short;
+    good = good && lp::convert(2, ScalarType::Quantized, a, 1, ScalarType::Quantized, wide, 1) == LIB_NO_KERNEL;
     good = good && lp::unary(LIB_NEGATIVE, 2, ScalarType::Undefined, a, 2, out, 2) == LIB_BAD_ARGUMENT;
     good = good &&
            lp::visit_small(ScalarType::Char, [](auto each) { return sizeof(typename decltype(each)::type); }) == 1u;
+    good = good && lp::visit_stored(ScalarType::Quantized,
+                                    [](auto each) { return sizeof(typename decltype(each)::type); }) == 1u;
     if (!good) std::fputs("a call in the library's words is wrong\n", stderr);
     return good ? 0 : 1;
 }

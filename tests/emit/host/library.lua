@@ -11,7 +11,7 @@ return {
     typescript = { name = '"%s"' },
     rust = { import = "use crate::DType;", dtype = "DType", name = "DType::%s" },
   },
-  sets = { SMALL = "byte char" },
+  sets = { SMALL = "byte char", STORED = "half quantized" },
   dtypes = {
     { "bool", as = "b", host = { c = "BOOL", cpp = "Bool", rust = "Bool" } },
     { "byte", as = "u8", host = { c = "BYTE", cpp = "Byte", rust = "U8" } },
@@ -19,6 +19,10 @@ return {
     { "short", as = "i16", host = { c = "SHORT", cpp = "Short", rust = "I16" } },
     { "half", as = "f16", host = { c = "HALF", cpp = { "Half", element = "lib::Half" }, rust = "F16" } },
     { "float", as = "f32", host = { c = "FLOAT", cpp = "Float", rust = "F32" } },
+    { "quantized", kind = "abstract", size = 1,
+      host = { c = "QUANTIZED", cpp = { "Quantized", element = "lib::Quantized" }, rust = "Q8" } },
   },
-  promotes = { bool = { "byte", "char" }, byte = { "short" }, char = { "short" }, short = { "half" }, half = { "float" } },
+  promotes = { bool = { "byte", "char" }, byte = { "short" }, char = { "short" }, short = { "half" }, half = { "float" },
+               quantized = {} },
+  laws = { "order", "uniqueness", "commutativity" },
 }

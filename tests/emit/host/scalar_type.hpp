@@ -13,11 +13,16 @@ enum class ScalarType : std::int8_t {
     Half = 5,
     Float = 6,
     Bool = 11,
-    Undefined = 12
+    Quantized = 12,
+    Undefined = 13
 };
 
 struct Half {
     std::uint16_t bits;
+};
+
+struct Quantized {
+    std::uint8_t bits;
 };
 
 } // namespace lib

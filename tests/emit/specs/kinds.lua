@@ -22,6 +22,7 @@ return {
       ident = "real_number" }, -- `real` is an operation
     { "date", kind = "abstract", title = "a day, */ no number" },
     { "größe", kind = "abstract", ident = "groesse" },
+    { "qint8", kind = "abstract", size = 1 }, { "decimal128", kind = "abstract", size = 16 },
     { "a\\b", kind = "abstract", ident = "a_b" },
     { "*/x??/", kind = "abstract", ident = "odd" },
     { "i*", weak = "i64" }, { "e*", weak = "f8_e3m4" }, { "b*", weak = "b" }, { "d*", weak = "dec64" },

@@ -12,6 +12,8 @@ return {
     { "f*", weak = "f64" },
     { "d", kind = "opaque", size = 8 },
     { "e", kind = "opaque", size = 0, ctype = "a+b", to_f64 = "to f64", from_f64 = "1x" },
+    { "a", kind = "abstract", size = 1025 },
+    { "o", kind = "abstract", size = "4" },
     { "x", kind = "flaot" },
     { "y", kind = "bool" },
     { "z" },

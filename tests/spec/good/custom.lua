@@ -15,7 +15,7 @@ return {
     { "c7", kind = "complex", of = "f7", title = "two of them" },
     { "q15", kind = "fixed", bits = 16, fraction = 15 },
     { "dec64", kind = "opaque", size = 8, ctype = "dec64_t", to_f64 = "dec64_to_double", from_f64 = "dec64_from_double" },
-    { "date", kind = "abstract" },
+    { "date", kind = "abstract" }, { "nibbles", kind = "abstract", size = 1 },
     { "π/2", kind = "abstract", ident = "half_pi" },
     { "q*", weak = "q15" }, { "d*", weak = "dec64" }, { "c*", weak = "c7" }, { "h*", weak = "bf16", ident = "bf16_scalar" },
   },
