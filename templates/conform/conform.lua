@@ -4,6 +4,7 @@
 -- `wanted` (generator/emit/conformance.c) is { framework adapter adapter_text dtypes_text ops_text dtypes }.
 local c = import("engine/c")
 local expressions = import("conform/expressions")
+local host_words = import("promotion/host")
 local lists = import("engine/lists")
 local literals = import("languages/literals")
 local memo = import("engine/memo")
@@ -18,12 +19,12 @@ local MOST = 256
 -- The most columns of a line of text, and of a table in columns.
 local WIDTH, GRID_WIDTH = 110, 160
 
--- By framework: its template, and strings of its language.
+-- By framework: its template, its language as the spec's `host` has it, and strings of that.
 local frameworks = {
-  pytest = { template = "conform/pytest.py.tmpl", string = literals.python },
-  vitest = { template = "conform/vitest.ts.tmpl", string = literals.javascript },
-  c = { template = "conform/c.c.tmpl", string = c.string },
-  gtest = { template = "conform/gtest.cpp.tmpl", string = c.string },
+  pytest = { template = "conform/pytest.py.tmpl", language = "python", string = literals.python },
+  vitest = { template = "conform/vitest.ts.tmpl", language = "typescript", string = literals.javascript },
+  c = { template = "conform/c.c.tmpl", language = "c", string = c.string },
+  gtest = { template = "conform/gtest.cpp.tmpl", language = "cpp", string = c.string },
 }
 
 local function has_word(text, word) return text:find("%f[%w_]" .. word .. "%f[^%w_]") ~= nil end
@@ -209,7 +210,10 @@ return function(model, wanted)
   for _, d in ipairs(asked) do
     if d.weak and d.strong and is_asked[d.strong] then values.weak[#values.weak + 1] = d end
   end
-  values.expression = expressions(model, wanted, of_types)
+  values.expression = expressions(model, wanted, framework, of_types)
+  local import = host_words.import_of(model, framework.language)
+  values.preamble = import and not adapter:find(import, 1, true) and import or false
+  values.none = (model.host[framework.language] or {}).none or false
   values.triples = values.has_triples and exceptional_triples(facts, asked, is_asked) or {}
   values.ops = values.has_operate and op_tables(model, wanted, asked, is_asked, values.rows) or {}
   local function escaped(name)

@@ -23,6 +23,7 @@ return function(model, prefix)
   local values = { rows = rows, total = total, string = json.string, own = private, OWN = private:upper(),
                    words = model.host, width = #tostring(n - 1) }
   function values.names(language, otherwise) return names_in(model, language, otherwise) end
+  function values.import_of(language) return host.import_of(model, language) end
   function values.quoted(d) return json.string(d.name) end
   -- A row as words; `none` where there is no join.
   function values.places(row, none)

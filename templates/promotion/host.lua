@@ -1,5 +1,15 @@
--- How C++ takes and gives dtypes: as the enum of the generated C header, or as the host's.
+-- What the spec's `host` says of a language, and how C++ takes and gives dtypes: as the enum of the generated C header, or
+-- as the host's.
+local c = import("engine/c")
+
 local host = {}
+
+-- What a file in the host's words begins with; nil where the spec says nothing.
+function host.import_of(model, language)
+  local import = model.host[language] and model.host[language].import
+  if not import or language ~= "c" and language ~= "cpp" then return import end
+  return "#include " .. c.included(import)
+end
 
 -- A dtype in the host's words of a language; nil where the spec has none for it.
 function host.name_of(model, language, d)
@@ -20,7 +30,7 @@ end
 --   type(d)     the host's type of the elements of a dtype, or nil
 function host.of(model, prefix)
   local P, words = prefix:upper(), model.host.cpp or {}
-  local cpp = { is_bound = words.dtype ~= nil, import = words.import or false }
+  local cpp = { is_bound = words.dtype ~= nil, import = host.import_of(model, "cpp") or false }
   function cpp.type(d)
     if d.weak then return nil end
     local own = d.host.cpp or d.host.c

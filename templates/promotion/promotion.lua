@@ -72,16 +72,6 @@ local function note(d)
   return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
 end
 
--- What #include takes: <name> as it is, anything else in quotes.
-local function included(header)
-  local inside = header:match("^<(.*)>$") or header
-  if inside:find('[%c"<>]') or inside == "" or inside:find("/%*") or inside:find("//")
-    or c.without_hidden(header, "") ~= header then
-    error(("the spec's header '%s' is no name that C can include"):format(c.comment(header)), 0)
-  end
-  return header:find("^<.*>$") and header or '"' .. header .. '"'
-end
-
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -93,7 +83,7 @@ return function(model, prefix)
     has_words = has_words(structs),
     verdict = verdict.paragraphs(model, prefix),
     note = note,
-    included = included,
+    included = c.included,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
   }
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type

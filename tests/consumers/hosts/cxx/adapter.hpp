@@ -1,4 +1,1 @@
-#include "scalar_type.hpp"
-constexpr int promote(int a, int b) {
-    return int(tensor::promote_types(tensor::ScalarType(a), tensor::ScalarType(b)));
-}
+constexpr auto promote = tensor::promote_types;

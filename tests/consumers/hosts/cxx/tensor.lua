@@ -1,10 +1,10 @@
--- What tensor::promote_types is to give, by the values of its enum.
+-- What tensor::promote_types is to give.
 return {
   name   = "tensor",
+  host   = { cpp = { import = "scalar_type.hpp", dtype = "tensor::ScalarType", name = "tensor::ScalarType::%s" } },
   dtypes = {
-    { "Byte", as = "u8", value = 0 }, { "Char", as = "i8", value = 1 }, { "Int", as = "i32", value = 3 },
-    { "Long", as = "i64", value = 4 }, { "Half", as = "f16", value = 5 }, { "Float", as = "f32", value = 6 },
-    { "Bool", as = "b", value = 11 },
+    { "Byte", as = "u8" }, { "Char", as = "i8" }, { "Int", as = "i32" }, { "Long", as = "i64" }, { "Half", as = "f16" },
+    { "Float", as = "f32" }, { "Bool", as = "b" },
   },
   promotes = {
     Bool = { "Byte", "Char" }, Byte = { "Int" }, Char = { "Int" }, Int = { "Long" }, Long = { "Half" }, Half = { "Float" },

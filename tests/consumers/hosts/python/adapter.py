@@ -1,4 +1,2 @@
-import arrays
-def promote(a, b):
-    return arrays.promote(arrays.dtypes[a], arrays.dtypes[b]).name
+promote = arrays.promote
 known = {"uint8 + int8": "a tie of widths goes by name", "int8 + uint8": "so does this one"}
