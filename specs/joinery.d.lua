@@ -362,6 +362,7 @@
 ---@class joinery.DtypeHostWords
 ---@field [1]? string how it is written, or what stands for %s in the spec's `name`
 ---@field element? string C, C++ and Rust: the type of its elements
+---@field cfg? string Rust alone: the condition that it needs, such as feature = "half"
 
 ---A promotion system: what a spec returns.
 ---@class joinery.Spec

@@ -67,7 +67,9 @@ return function(model)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
   local function add(file)
     local values = file.values
-    function values.banner(subject, paragraphs) return provenance.banner(model, file.path, subject, paragraphs or {}) end
+    function values.banner(subject, paragraphs, width)
+      return provenance.banner(model, file.path, subject, paragraphs or {}, width)
+    end
     function values.comment(margin, subject, paragraphs)
       return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end

@@ -1,6 +1,6 @@
 #include "spec/host.h"
 
-#define WORD(ENUM, word, doc) word,
+#define WORD(ENUM, word, ...) word,
 const char *const host_language_names[HOST_LANGUAGE_COUNT] = {HOST_FOR_EACH_LANGUAGE(WORD)};
 const char *const host_word_names[HOST_WORD_COUNT] = {HOST_FOR_EACH_WORD(WORD)};
 const char *const host_dtype_word_names[HOST_DTYPE_WORD_COUNT] = {HOST_FOR_EACH_DTYPE_WORD(WORD)};

@@ -42,11 +42,11 @@ function provenance.license(model)
 end
 
 -- The opening comment of a file, without what opens and closes it: the subject, then paragraphs about it. Each line
--- begins with `margin`. `command` makes the file; without it, `joinery generate` does.
-function provenance.comment(model, margin, file, subject, paragraphs, command)
+-- begins with `margin`. `command` makes the file; without it, `joinery generate` does. Lines have at most `width` columns.
+function provenance.comment(model, margin, file, subject, paragraphs, command, width)
   local lines, empty = {}, (margin:gsub("%s+$", ""))
   local function add(text)
-    for _, line in ipairs(c.wrapped(text, margin, 110)) do lines[#lines + 1] = line end
+    for _, line in ipairs(c.wrapped(text, margin, width or 110)) do lines[#lines + 1] = line end
   end
   for _, line in ipairs(model.license and provenance.license(model) or {}) do
     if line == "" then lines[#lines + 1] = empty else add(line) end
@@ -66,8 +66,8 @@ function provenance.comment(model, margin, file, subject, paragraphs, command)
 end
 
 -- That of a C or C++ file.
-function provenance.banner(model, file, subject, paragraphs)
-  return "/*\n" .. provenance.comment(model, " * ", file, subject, paragraphs) .. "\n */\n/* clang-format off */"
+function provenance.banner(model, file, subject, paragraphs, width)
+  return "/*\n" .. provenance.comment(model, " * ", file, subject, paragraphs, nil, width) .. "\n */\n/* clang-format off */"
 end
 
 return provenance

@@ -56,15 +56,17 @@ local function native_type(d)
   if d.kind == "float" and (d.format == "f32" or d.format == "f64") then return d.format end
 end
 
--- By place, the names of element types: the native one of the first dtype that has it, else a marker.
+-- By place, the names of element types: the native one of the first dtype that has it, else a marker, or an alias of the
+-- host's type; and the latter, or false.
 local function element_types(dtypes, names)
-  local types, taken = {}, {}
+  local types, aliased, taken = {}, {}, {}
   for i, d in ipairs(dtypes) do
-    local native = native_type(d)
-    types[i] = native and not taken[native] and native or names[i]
-    taken[types[i]] = true
+    local own, native = d.host.rust and d.host.rust.element, native_type(d)
+    aliased[i] = own and not taken[own] and own or false
+    types[i] = not own and native and not taken[native] and native or names[i]
+    taken[aliased[i] or types[i]] = true
   end
-  return types
+  return types, aliased
 end
 
 -- Rows of numbers as the lines of an array.
@@ -91,7 +93,7 @@ return function(model, prefix, ops)
   local n, tables = #facts.dtypes, operations(facts)
   local names = variants(idents(facts.dtypes))
   local none = n < 255 and 255 or 65535
-  local values = { facts = facts, literal = literal, names = names, types = element_types(facts.dtypes, names), none = none,
+  local values = { facts = facts, literal = literal, names = names, none = none,
                    cell = n < 255 and "u8" or "u16", prefix = prefix,
                    repr = not model.is_plain and "i32" or model.limit <= 256 and "u8" or "u16",
                    binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
@@ -99,6 +101,7 @@ return function(model, prefix, ops)
                    then_weak = bound.then_weak(model),
                    is_typed = n <= most_typed, most_typed = most_typed, has_values = model.values, is_dense = model.is_dense,
                    verdict = operations.verdict(model, prefix, "result_type") }
+  values.types, values.aliased = element_types(facts.dtypes, names)
   function values.numbers(result)
     local list = {}
     for i, d in ipairs(facts.dtypes) do

@@ -34,17 +34,18 @@ return function(model, prefix)
     local form = "%" .. math.max(values.width, total and 1 or #none) .. "s"
     return table.concat(lists.map(values.places(row, none), function(word) return form:format(word) end), ", ")
   end
-  -- The type of the elements of a dtype in C++, or nil.
-  local types = ctypes.of(model, private)
-  local cpp = host.of(model, private)
-  function values.element(d)
-    local own = types[d.id + 1]
-    if cpp.type(d) then return cpp.type(d) end
-    if d.weak or d.kind == "abstract" then return nil end
-    if own == "bool" or own == "float" or own == "double" then return own end
-    if own:find("^u?int%d+_t$") then return "std::" .. own end
-    local standard, macro = native.standard_type(d)
-    return not macro and standard or nil
+  -- The types of C++ for the elements of all dtypes, `void` being none, and once more for no dtype; nil where all are.
+  function values.element_types()
+    local types, cpp, any = ctypes.of(model, private), host.of(model, private), false
+    for i, d in ipairs(model.dtypes) do
+      local standard, macro = native.standard_type(d)
+      local own = types[i]:gsub("^u?int%d+_t$", "std::%0")
+      local is_usual = own == "bool" or own == "float" or own == "double" or own:find("^std::")
+      types[i] = cpp.type(d) or not d.weak and (is_usual and own or not macro and standard) or "void"
+      any = any or types[i] ~= "void"
+    end
+    types[n + 1] = "void"
+    return any and types
   end
   values.comment_text = c.comment
   return values

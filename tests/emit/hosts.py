@@ -59,8 +59,13 @@ CPP = """
 using lib::ScalarType;
 static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Char) == ScalarType::Short, "");
 static_assert(lib::promotion::promote_types(ScalarType::Byte, ScalarType::Int) == ScalarType::Undefined, "");
-static_assert(lib::promotion::dtype_of<lib::Half>::value == ScalarType::Half, "");
-static_assert(lib::promotion::dtype_of<lib::Quantized>::value == ScalarType::Quantized, "");
+static_assert(lib::promotion::dtype_of_v<const lib::Half &> == ScalarType::Half, "");
+static_assert(lib::promotion::dtype_of_v<lib::Quantized> == ScalarType::Quantized, "");
+static_assert(lib::promotion::dtype_of_v<long> == ScalarType::Undefined, "");
+template <class A, class B, class Join> constexpr bool gives = std::is_same<lib::promotion::promote_t<A, B>, Join>::value;
+static_assert(gives<unsigned char, signed char, short> && gives<char, bool, char> && gives<const lib::Half &, short, lib::Half>, "");
+static_assert(gives<float, lib::Half, float> && gives<lib::Quantized, lib::Quantized, lib::Quantized>, "");
+static_assert(gives<lib::Quantized, bool, void> && gives<long, long, void>, "");
 int main() {}
 """
 NODE = """
@@ -73,11 +78,23 @@ for (const promote of [promoteTypes, other])
 RUST = """
 #[path = "lib.rs"]
 mod table;
+#[allow(dead_code)]
+#[path = "full/lib.rs"]
+mod full;
+pub mod half {
+    #[allow(dead_code, non_camel_case_types)]
+    #[derive(Clone, Copy, Debug)]
+    pub struct f16(u16);
+}
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DType { Bool, U8, I8, I16, F16, F32, Q8, Other }
 fn main() {
     assert_eq!(table::promote_types(DType::U8, DType::I8), Some(DType::I16));
     assert_eq!(table::promote_types(DType::Other, DType::Bool), None);
+    let is_there = cfg!(feature = "half");
+    assert_eq!(table::promote_types(DType::F16, DType::I8), is_there.then_some(DType::F16));
+    #[cfg(feature = "half")]
+    assert_eq!((<half::f16 as table::Element>::DTYPE, <half::f16 as full::Element>::DTYPE), (DType::F16, full::Dtype::Half));
     let _ = DType::F32;
 }
 """
@@ -105,15 +122,37 @@ def check_tables(failures, joinery, work):
     if shutil.which("node"):
         commands.append(["node", write(program + ".mjs", NODE)])
     if shutil.which("rustc"):
-        commands.append(["rustc", "--edition", "2021", write(program + ".rs", RUST), "-o", program, "-D", "warnings"])
+        run([joinery, "generate", library, "-o", os.path.join(folder, "full"), "--emit", "rust"])
+        for option in ([], ["--cfg", 'feature="half"']):
+            commands.append(["rustc", "--edition", "2021", write(program + ".rs", RUST), "-o", program, "-D", "warnings",
+                             "--check-cfg", 'cfg(feature, values("half"))', *option])
+            commands.append([program])
     for command in commands:
         status, output = run(command)
         failures.check(status == 0, f"{' '.join(command)}\n{output}")
-    for name in os.listdir(folder):
-        if name.startswith(("lib.", "_promotion.p")) and name != "lib.json":
-            with open(os.path.join(folder, name), encoding="utf-8") as file:
-                lines = file.read().splitlines()
-            failures.check(len(lines) <= 75, f"{name}: {len(lines)} lines")
+
+
+# What the table alone of a library may take: its spec, the words of --emit, lines and bytes.
+WEIGHTS = [
+    (os.path.join(HOST, "executorch.lua"), "table.h,table.hpp", 120, 6144),
+    (os.path.join(os.path.dirname(HERE), "languages", "tinygrad.lua"), "table.py,table.rs", 60, 4096),
+    (os.path.join(HOST, "numpy_ts.lua"), "table.mjs,table.cjs,table.d.ts", 120, 6144),
+]
+
+
+def check_weights(failures, joinery, work):
+    """Tables of libraries are no longer than what these have written themselves."""
+    for spec, words, most_lines, most_bytes in WEIGHTS:
+        folder = os.path.join(work, os.path.basename(spec))
+        status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", words])
+        failures.check(status == 0, output)
+        for name in sorted(os.listdir(folder)):
+            if name.endswith(".json"):
+                continue
+            with open(os.path.join(folder, name), "rb") as file:
+                text = file.read()
+            lines = text.count(b"\n")
+            failures.check(lines <= most_lines and len(text) <= most_bytes, f"{name}: {lines} lines, {len(text)} bytes")
 
 
 def check_license(failures, joinery, work):
@@ -132,6 +171,7 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
     check_license(failures, joinery, work)
+    check_weights(failures, joinery, work)
     check_tables(failures, joinery, work)
     check_cpp(failures, joinery, work)
     failures.finish()

@@ -5,11 +5,15 @@
 
 #include <string.h>
 
-#define NAME_AND_DOC(ENUM, word, sentence) {.name = word, .doc = sentence},
-static const field_entry languages[] = {HOST_FOR_EACH_LANGUAGE(NAME_AND_DOC)};
-static const field_entry spec_words[] = {HOST_FOR_EACH_WORD(NAME_AND_DOC)};
-static const field_entry dtype_words[] = {HOST_FOR_EACH_DTYPE_WORD(NAME_AND_DOC)};
-#undef NAME_AND_DOC
+#define LANGUAGE(ENUM, word, sentence)        {.name = word, .doc = sentence, .may = HOST_ANY},
+#define WORD(ENUM, word, sentence, languages) {.name = word, .doc = sentence, .may = languages},
+static const field_entry languages[] = {HOST_FOR_EACH_LANGUAGE(LANGUAGE)};
+static const field_entry spec_words[] = {HOST_FOR_EACH_WORD(WORD)};
+static const field_entry dtype_words[] = {HOST_FOR_EACH_DTYPE_WORD(WORD)};
+#undef LANGUAGE
+#undef WORD
+
+enum { MOST_FIELDS = 16 }; /* of any of these tables */
 
 /* A table of words, or of languages, while it is read: it is on top of the stack. */
 typedef struct words {
@@ -18,6 +22,7 @@ typedef struct words {
     spec_place place; /* of the table */
     const field_entry *fields;
     size_t count;
+    host_language language;
     const char *name;  /* "host.cpp" */
     const char *owner; /* "the spec" */
 } words;
@@ -53,13 +58,18 @@ static char *read_word(const words *table, const char *name, spec_place place) {
     return word && !*at && at > word ? mem_copy(word) : NULL;
 }
 
-/* Adds a diagnostic for each key of the table but those of its fields from number `first` on; [1] may be, if that is 1.
+/*
+ * Adds a diagnostic for each key of the table but those of its fields, from number `first` on, that the language has;
+ * [1] may be, if that is 1.
  */
 static void check_names(const words *table, size_t first) {
+    field_entry allowed[MOST_FIELDS];
+    size_t count = 0;
     text subject = {0};
+    for (size_t i = first; i < table->count; i++)
+        if (table->fields[i].may >> table->language & 1) allowed[count++] = table->fields[i];
     text_printf(&subject, "`%s` of %s", table->name, table->owner);
-    reader_check_fields(table->reader, subject.data, table->node, table->place, table->fields + first,
-                        table->count - first, first > 0);
+    reader_check_fields(table->reader, subject.data, table->node, table->place, allowed, count, first > 0);
     text_free(&subject);
 }
 
@@ -92,14 +102,16 @@ static bool read_words(const words *table, bool may_be_string, char **read) {
 static bool read_languages(spec_reader *reader, const char *subject, source_node *node, spec_place place,
                            const field_entry *fields, size_t count, bool may_be_string, char **read) {
     bool good = true;
-    const words all = {reader, node, place, languages, HOST_LANGUAGE_COUNT, "host", subject};
+    const words all = {reader, node, place, languages, HOST_LANGUAGE_COUNT, 0, "host", subject};
     check_names(&all, 0);
     for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++) {
         spec_place at;
         if (!push_entry(&all, languages[i].name, &at)) continue;
         text name = {0};
         text_printf(&name, "host.%s", languages[i].name);
-        const words table = {reader, source_node_field(node, languages[i].name), at, fields, count, name.data, subject};
+        const words table = {
+            reader, source_node_field(node, languages[i].name), at, fields, count, (host_language)i, name.data,
+            subject};
         good = read_words(&table, may_be_string, &read[i * count]) && good;
         text_free(&name);
         lua_pop(reader->lua, 1);

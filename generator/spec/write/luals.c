@@ -109,7 +109,7 @@ static void add_host(text *lua) {
     HOST_FOR_EACH_LANGUAGE(ADD_LANGUAGE)
 #undef ADD_LANGUAGE
     text_add(lua, "\n---Of one language.\n---@class joinery.HostWords\n");
-#define ADD_WORD(ENUM, name, doc) text_add(lua, "---@field " name "? string|integer " doc "\n");
+#define ADD_WORD(ENUM, name, doc, languages) text_add(lua, "---@field " name "? string|integer " doc "\n");
     HOST_FOR_EACH_WORD(ADD_WORD)
     text_add(lua, "\n---What that code calls a dtype.\n---@class joinery.DtypeHost\n");
 #define ADD_DTYPE_LANGUAGE(ENUM, name, doc)                                                                            \
@@ -118,7 +118,7 @@ static void add_host(text *lua) {
 #undef ADD_DTYPE_LANGUAGE
     text_add(lua, "\n---In one language.\n---@class joinery.DtypeHostWords\n");
 #undef ADD_WORD
-#define ADD_WORD(ENUM, name, doc)                                                                                      \
+#define ADD_WORD(ENUM, name, doc, languages)                                                                           \
     text_add(lua, HOST_DTYPE_WORD_##ENUM == 0 ? "---@field [1]? string " doc "\n"                                      \
                                               : "---@field " name "? string " doc "\n");
     HOST_FOR_EACH_DTYPE_WORD(ADD_WORD)
