@@ -1,5 +1,6 @@
 -- What the template of the typed calls sees: for each operation and the dtypes of its operands, a cell that says what
 -- serves them, as a constant of C++.
+local host_calls = import("dispatch/host_calls")
 local c = import("engine/c")
 local lists = import("engine/lists")
 
@@ -84,6 +85,7 @@ return function(model, plan, shapes, prefix)
   local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
   return { plan = plan, limit = limit, row = row, none = none,
+           host_calls = host_calls(plan),
            binary = binary, unary = unary, conversions = conversions, shapes = shapes, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

@@ -1,2 +1,3 @@
-promote = arrays.promote
-known = {"uint8 + int8": "a tie of widths goes by name", "int8 + uint8": "so does this one"}
+import arrays
+def promote(a, b):
+    return (arrays.Array([1], a) + arrays.Array([1], b)).dtype

@@ -1,2 +1,2 @@
-import { type DType, promoteTypes } from "./dtypes";
-const promote = (a: string, b: string) => promoteTypes(a as DType, b as DType);
+import { array, concatenate } from "./arrays";
+const promote = (a: any, b: any) => concatenate(array(a, []), array(b, [])).dtype;

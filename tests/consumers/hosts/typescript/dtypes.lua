@@ -1,4 +1,4 @@
--- What promoteTypes is to give.
+-- The promotions of the library, whose dtypes are strings.
 return {
   name   = "dtypes",
   dtypes = {

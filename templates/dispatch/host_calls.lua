@@ -1,0 +1,55 @@
+-- The functions of NAME_kernels.h as C++ has them for the enum of a host: a list of { name, parameters, arguments }, where
+-- what belongs to an array is on a line of its own.
+local function element(name)
+  return { parameters = ("dtype %s_dtype, const void *%s"):format(name, name),
+           arguments = ("detail::own_of(%s_dtype), %s"):format(name, name) }
+end
+
+-- One dimension, or any number: how many elements there are, and how an array's lie.
+local shapes = {
+  [""] = { parameters = "std::size_t n", arguments = "n", stride = "std::ptrdiff_t %s_stride", given = "%s_stride" },
+  _nd = { parameters = "std::size_t dims, const std::size_t *shape", arguments = "dims, shape",
+          stride = "const std::ptrdiff_t *%s_strides", given = "%s_strides" },
+}
+
+-- `form`: { suffix, op, arrays, converts }: the type of its operation, its operands, and whether it is told the dtype of
+-- its results. `alpha` is one element.
+local function call(name, form)
+  local shape = shapes[form.suffix or ""]
+  local parameters, arguments = { shape.parameters }, { shape.arguments }
+  if form.op then parameters[1], arguments[1] = form.op .. " which, " .. parameters[1], "which, " .. arguments[1] end
+  local function add(each, array)
+    local is_one = array == "alpha"
+    parameters[#parameters + 1] = each.parameters .. (is_one and "" or ", " .. shape.stride:format(array))
+    arguments[#arguments + 1] = each.arguments .. (is_one and "" or ", " .. shape.given:format(array))
+  end
+  for _, array in ipairs(form.arrays) do add(element(array), array) end
+  local out = { parameters = "void *out", arguments = "out" }
+  if form.converts then
+    out = { parameters = "dtype out_dtype, void *out", arguments = "detail::own_of(out_dtype), out" }
+  end
+  add(out, "out")
+  return { name = name, parameters = table.concat(parameters, ",\n    "),
+           arguments = table.concat(arguments, ",\n        ") }
+end
+
+return function(plan)
+  local two, one = { "a", "b" }, { "in" }
+  local list = { call("binary", { op = "op", arrays = two }),
+                 call("binary_nd", { suffix = "_nd", op = "op", arrays = two, converts = true }),
+                 call("unary", { op = "unary_op", arrays = one }),
+                 call("unary_nd", { suffix = "_nd", op = "unary_op", arrays = one }) }
+  local function add(...) list[#list + 1] = call(...) end
+  if plan.has_convert then
+    add("binary_into", { op = "op", arrays = two, converts = true })
+    add("convert", { arrays = one, converts = true })
+    add("convert_nd", { suffix = "_nd", arrays = one, converts = true })
+  end
+  if plan.scales then add("add_scaled_nd", { suffix = "_nd", arrays = { "a", "alpha", "b" }, converts = true }) end
+  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
+    for _, suffix in ipairs(group and { "", "_nd" } or {}) do
+      add(group.name .. suffix, { suffix = suffix, arrays = { "x", "y", "z" } })
+    end
+  end
+  return list
+end
