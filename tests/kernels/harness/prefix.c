@@ -20,7 +20,8 @@ LOWER(dtype) prefix_value(unsigned number) {
     unsigned skip = number - DTYPES;
     for (unsigned value = 0; value < LIMIT; value++)
         if (prefix_number((LOWER(dtype))value) >= DTYPES && skip-- == 0) return (LOWER(dtype))value;
-    return (LOWER(dtype))(LIMIT + skip);
+    const LOWER(dtype) past = (LOWER(dtype))(LIMIT + skip);
+    return past == UPPER(NO_DTYPE) ? (LOWER(dtype))(LIMIT + skip + 1) : past; /* which PREFIX_NONE alone stands for */
 }
 
 enum subject_status prefix_status(LOWER(status) status) {
