@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
-"""Sums of NumPy's arrays: jax_binary_nd beside np.add with out=, both called from Python.
+"""Sums of NumPy's arrays: jax_binary_nd, called from C, beside np.add with out=, called from Python.
 
-dimensions.py --generated DIR --work DIR [--isa avx2,avx512] [--rounds R]
+dimensions.py --generated DIR --work DIR [--isa avx2,avx512] [--match "b transposed"] [--rounds R]
 
-DIR holds what `joinery generate jax` wrote, `--ops add` at the least. Times are of the thread's CPU, medians, in turns."""
+DIR holds what `joinery generate jax` wrote, `--ops add` at the least. "its loops" is NumPy's time without that of a call for one
+element, which Python takes the most of; ratios are to that."""
 
 import ctypes
 import os
-import statistics
-import time
 
 import numpy as np
 
 import compilers
-from matrices import Libraries, parser
+import peers
+from matrices import Libraries, parser, pointer
 from report import figure, print_rows
+from timer import low
 
 NAMES = {"u1": "u8", "i2": "i16", "i4": "i32", "f2": "f16", "f4": "f32", "f8": "f64"}
-SLICE = 2e-4  # seconds that one measurement takes at least
 
 
 def arrays(shape, *dtypes):
@@ -43,8 +43,12 @@ def cases():
     yield "f32 f32, NHWC and NCHW", image[0], channels[0].transpose(0, 2, 3, 1)
 
 
+class Array(ctypes.Structure):
+    _fields_ = [("dtype", ctypes.c_uint), ("memory", ctypes.c_void_p), ("strides", ctypes.POINTER(ctypes.c_ssize_t))]
+
+
 class Sum:
-    """a + b by a library and by NumPy, ready to be called."""
+    """a + b by a library and by NumPy, ready to be called so many times."""
 
     def __init__(self, libraries, a, b):
         self.libraries = libraries
@@ -52,43 +56,39 @@ class Sum:
         names = [NAMES[x.dtype.str[1:]] for x in (a, b)]
         result = libraries.promotion.result("add", *names)[1]
         self.dtypes = [libraries.promotion.values[name] for name in (*names, result)]
-        self.out = np.empty(self.a.shape, {name: ours for ours, name in NAMES.items()}[result])
+        self.out = np.zeros(self.a.shape, {name: ours for ours, name in NAMES.items()}[result])
 
-    def numpy(self):
-        np.add(self.a, self.b, out=self.out, dtype=self.out.dtype, casting="unsafe")
+    def numpy(self, part=...):
+        """That of a part of the arrays."""
+        a, b, out = self.a[part], self.b[part], self.out[part]
+        return peers.repeating(lambda: np.add(a, b, out=out, dtype=out.dtype, casting="unsafe"))
 
     def call(self, library):
         n, values = self.out.ndim, (self.a, self.b, self.out)
-        arguments = [self.libraries.ops.index("add"), ctypes.c_size_t(n), (ctypes.c_size_t * n)(*self.out.shape)]
-        for dtype, x in zip(self.dtypes, values):
-            arguments += [dtype, ctypes.c_void_p(x.ctypes.data), (ctypes.c_ssize_t * n)(*x.strides)]
-        return lambda: library.jax_binary_nd(*arguments)
-
-
-def medians(callers, rounds):
-    """Seconds a call, each having its turn in each round."""
-    times = {name: [] for name in callers}
-    for _ in range(rounds):
-        for name, call in callers.items():
-            calls = max(1, int(SLICE / max(times[name][-1], 1e-7))) if times[name] else 1
-            start = time.thread_time()
-            for _ in range(calls):
-                call()
-            times[name].append((time.thread_time() - start) / calls)
-    return {name: statistics.median(found) for name, found in times.items()}
+        given = [Array(dtype, x.ctypes.data, (ctypes.c_ssize_t * n)(*x.strides)) for dtype, x in zip(self.dtypes, values)]
+        arguments = [pointer(library.jax_binary_nd), self.libraries.ops.index("add"), ctypes.c_size_t(n),
+                     (ctypes.c_size_t * n)(*self.out.shape), *given]
+        return lambda calls: self.libraries.c.bench_dimensions(*arguments, ctypes.c_size_t(calls))
 
 
 def main():
-    options = parser(__doc__.split("\n", maxsplit=1)[0]).parse_args()
+    arguments = parser(__doc__.split("\n", maxsplit=1)[0])
+    arguments.add_argument("--match", default="", help="a part of the names of the cases to measure")
+    options = arguments.parse_args()
     libraries, rows = Libraries(options), []
     print("%s; load %.1f\n" % (compilers.described(), os.getloadavg()[0]))
     for name, a, b in cases():
+        if options.match not in name:
+            continue
         one = Sum(libraries, a, b)
         callers = {isa: one.call(library) for isa, library in libraries.by_isa.items()}
-        found = medians({**callers, "numpy": one.numpy}, options.rounds)
-        times = [figure(seconds * 1e9 / one.out.size, 3) for seconds in found.values()]
-        rows.append([name, *times, *(figure(found["numpy"] / found[isa], 2) for isa in callers)])
-    print_rows(["add, ns an element", *libraries.by_isa, "numpy", *("times NumPy, " + isa for isa in libraries.by_isa)], rows)
+        first = (slice(1),) * one.out.ndim
+        found = low({**callers, "numpy": one.numpy(), "its call": one.numpy(first)}, options.rounds)
+        loops = found["numpy"] - found["its call"]
+        times = [figure(found[column] / one.out.size, 3) for column in (*callers, "numpy")]
+        rows.append([name, *times, figure(loops / one.out.size, 3), *(figure(loops / found[isa], 2) for isa in callers)])
+    ratios = ["times as fast, " + isa for isa in libraries.by_isa]
+    print_rows(["add, ns an element", *libraries.by_isa, "numpy", "its loops", *ratios], rows)
     print("load %.1f" % os.getloadavg()[0])
 
 

@@ -1,4 +1,4 @@
-"""What rows.py and into.py share: the library, memory, and matrices as rows.c takes them."""
+"""What rows.py, dimensions.py and into.py share: the library, memory, and matrices as rows.c takes them."""
 
 import argparse
 import ctypes
@@ -9,7 +9,7 @@ import pairs
 from generated import Generated
 from timer import Timer
 
-FUNCTIONS = ("rows", "each_row", "loop_rows", "into", "two_calls")
+FUNCTIONS = ("rows", "each_row", "loop_rows", "dimensions", "into", "two_calls")
 
 
 class Matrix(ctypes.Structure):

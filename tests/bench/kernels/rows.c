@@ -1,4 +1,4 @@
-/* What rows.py and into.py time: nanoseconds a call for all rows, or for all elements. */
+/* What rows.py, dimensions.py and into.py time: nanoseconds a call for all rows, or for all elements. */
 #include "jax_kernels.h"
 #include "timing.h"
 
@@ -14,6 +14,9 @@ typedef jax_status binary(jax_op op, size_t n, jax_dtype a_dtype, const void *a,
 typedef jax_status binary_2d(jax_op op, size_t n0, size_t n1, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0,
                              ptrdiff_t a_stride1, jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0,
                              ptrdiff_t b_stride1, void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1);
+typedef jax_status binary_nd(jax_op op, size_t dims, const size_t *shape, jax_dtype a_dtype, const void *a,
+                             const ptrdiff_t *a_strides, jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
+                             jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides);
 typedef jax_status binary_into(jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
                                jax_dtype b_dtype, const void *b, ptrdiff_t b_stride, jax_dtype out_dtype, void *out,
                                ptrdiff_t out_stride);
@@ -60,6 +63,25 @@ double bench_loop_rows(loop *call, size_t n0, size_t n1, struct matrix a, struct
             call(row(&a, j), row(&b, j), row(&out, j), n1);
             CALLED;
         }
+    return (now() - start) / (double)calls;
+}
+
+/* An operand or the results in any number of dimensions. */
+struct array {
+    jax_dtype dtype;
+    void *memory;
+    const ptrdiff_t *strides;
+};
+
+double bench_dimensions(binary_nd *call, jax_op op, size_t dims, const size_t *shape, struct array a, struct array b,
+                        struct array out, size_t calls) {
+    const double start = now();
+    for (size_t i = 0; i < calls; i++) {
+        if (call(op, dims, shape, a.dtype, a.memory, a.strides, b.dtype, b.memory, b.strides, out.dtype, out.memory,
+                 out.strides) != JAX_OK)
+            return -1;
+        CALLED;
+    }
     return (now() - start) / (double)calls;
 }
 
