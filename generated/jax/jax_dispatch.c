@@ -1221,8 +1221,126 @@ static void copy_elements_16(char *to, ptrdiff_t to_row, ptrdiff_t to_step, cons
                    from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, 16);
 }
 
+enum { SQUARE = 16 }; /* Bytes a row of a square of elements that are copied together. */
+
+/*
+ * Where rows of what is read lie across those of what is written, squares of elements go through vectors, if there are such:
+ * a load and a store for each element are what takes the time otherwise.
+ */
+#if defined(__has_builtin) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
+#if __has_builtin(__builtin_shufflevector)
+#define HAS_VECTORS
+#endif
+#endif
+#ifdef HAS_VECTORS
+#ifdef __clang__
+#define UNROLLED _Pragma("unroll")
+#else
+#define UNROLLED _Pragma("GCC unroll 16")
+#endif
+/* Copies a square of elements: column i of `from` becomes row i of `to`. */
+typedef void square_copy(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row);
+
+static inline void transpose_1(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row) {
+    typedef uint8_t vector __attribute__((vector_size(SQUARE)));
+    enum { N = SQUARE / 1 };
+    vector v[N], w[N];
+    UNROLLED for (int i = 0; i < N; i++) memcpy(&v[i], from + i * from_row, SQUARE);
+    UNROLLED for (int rounds = N; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < N / 2; i++) {
+            w[2 * i] = __builtin_shufflevector(v[i], v[i + N / 2], 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+            w[2 * i + 1] = __builtin_shufflevector(v[i], v[i + N / 2], 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+        }
+        UNROLLED for (int i = 0; i < N; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < N; i++) memcpy(to + i * to_row, &v[i], SQUARE);
+}
+
+static inline void transpose_2(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row) {
+    typedef uint16_t vector __attribute__((vector_size(SQUARE)));
+    enum { N = SQUARE / 2 };
+    vector v[N], w[N];
+    UNROLLED for (int i = 0; i < N; i++) memcpy(&v[i], from + i * from_row, SQUARE);
+    UNROLLED for (int rounds = N; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < N / 2; i++) {
+            w[2 * i] = __builtin_shufflevector(v[i], v[i + N / 2], 0, 8, 1, 9, 2, 10, 3, 11);
+            w[2 * i + 1] = __builtin_shufflevector(v[i], v[i + N / 2], 4, 12, 5, 13, 6, 14, 7, 15);
+        }
+        UNROLLED for (int i = 0; i < N; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < N; i++) memcpy(to + i * to_row, &v[i], SQUARE);
+}
+
+static inline void transpose_4(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row) {
+    typedef uint32_t vector __attribute__((vector_size(SQUARE)));
+    enum { N = SQUARE / 4 };
+    vector v[N], w[N];
+    UNROLLED for (int i = 0; i < N; i++) memcpy(&v[i], from + i * from_row, SQUARE);
+    UNROLLED for (int rounds = N; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < N / 2; i++) {
+            w[2 * i] = __builtin_shufflevector(v[i], v[i + N / 2], 0, 4, 1, 5);
+            w[2 * i + 1] = __builtin_shufflevector(v[i], v[i + N / 2], 2, 6, 3, 7);
+        }
+        UNROLLED for (int i = 0; i < N; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < N; i++) memcpy(to + i * to_row, &v[i], SQUARE);
+}
+
+static inline void transpose_8(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row) {
+    typedef uint64_t vector __attribute__((vector_size(SQUARE)));
+    enum { N = SQUARE / 8 };
+    vector v[N], w[N];
+    UNROLLED for (int i = 0; i < N; i++) memcpy(&v[i], from + i * from_row, SQUARE);
+    UNROLLED for (int rounds = N; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < N / 2; i++) {
+            w[2 * i] = __builtin_shufflevector(v[i], v[i + N / 2], 0, 2);
+            w[2 * i + 1] = __builtin_shufflevector(v[i], v[i + N / 2], 1, 3);
+        }
+        UNROLLED for (int i = 0; i < N; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < N; i++) memcpy(to + i * to_row, &v[i], SQUARE);
+}
+
+/*
+ * Copies columns of `from`, without gaps between them, to as many rows, without gaps along them. The last squares meet those
+ * before them. Whichever has its rows further apart is gone through in order, so that its lines stay near.
+ */
+IN_LINE void transpose(square_copy *copy, size_t size, char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row,
+                       size_t rows, size_t n) {
+    const size_t width = SQUARE / size;
+    const bool by_rows = magnitude(to_row) > magnitude(from_row);
+    const size_t outer = by_rows ? rows : n, inner = by_rows ? n : rows;
+    for (size_t o = 0; o < outer; o += width) {
+        if (o > outer - width) o = outer - width;
+        for (size_t p = 0; p < inner; p += width) {
+            if (p > inner - width) p = inner - width;
+            const size_t row = by_rows ? o : p, i = by_rows ? p : o;
+            copy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)(i * size), to_row,
+                 from + (ptrdiff_t)i * from_row + (ptrdiff_t)(row * size), from_row);
+        }
+    }
+}
+
+/* Copies elements that lie across, where there are enough of them for a square. */
+static bool copy_across(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size, size_t rows, size_t n) {
+    if (rows < SQUARE / size || n < SQUARE / size) return false;
+    switch (size) {
+    case 1: transpose(transpose_1, 1, to, to_row, from, from_row, rows, n); return true;
+    case 2: transpose(transpose_2, 2, to, to_row, from, from_row, rows, n); return true;
+    case 4: transpose(transpose_4, 4, to, to_row, from, from_row, rows, n); return true;
+    case 8: transpose(transpose_8, 8, to, to_row, from, from_row, rows, n); return true;
+    default: return false;
+    }
+}
+#endif
+
 static void copy_elements(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
                           ptrdiff_t from_step, size_t size, size_t rows, size_t n) {
+#ifdef HAS_VECTORS
+    const ptrdiff_t gapless = (ptrdiff_t)size;
+    if (to_step == gapless && from_row == gapless && copy_across(to, to_row, from, from_step, size, rows, n)) return;
+    if (to_row == gapless && from_step == gapless && copy_across(to, to_step, from, from_row, size, n, rows)) return;
+#endif
     switch (size) {
     case 1: copy_elements_1(to, to_row, to_step, from, from_row, from_step, rows, n); break;
     case 2: copy_elements_2(to, to_row, to_step, from, from_row, from_step, rows, n); break;
@@ -2152,6 +2270,12 @@ static void do_part(const work *w, size_t n, const operand *a, const operand *b,
     run_two(w->kernel, n, (const operand[]){*a, *b}, out, to);
 }
 
+/* For what turns out to be one operation on two operands. */
+static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
+                                   jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
+}
+
 /*
  * ---- Operations on two operands whose results are converted ----
  *
@@ -2230,12 +2354,6 @@ static bool run_into(found what, found convert, size_t n, const char *a, ptrdiff
     const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
     if (simple && !large) run_plain_into(isa_in_use(), number, conversion, n, a, b, out);
     return simple && !large;
-}
-
-/* For what turns out to be one operation on two operands. */
-static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
-                                   jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
 jax_status jax_binary_into(jax_op op, size_t n,
@@ -2573,11 +2691,23 @@ static void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t
                   : copy_rows_1)(to, to_stride, from, from_stride, rows, chunk);
 }
 
+/* Makes rows of `bytes`, 16 at least, of one element each. */
+static void fill_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, size_t size, size_t bytes) {
+    char words[16];
+    for (; rows > 0; rows--, to += bytes, from += row_stride) {
+        broadcast(words, sizeof words, from, size);
+        for (size_t i = 0; i + 16 < bytes; i += 16) memcpy(to + i, words, 16);
+        memcpy(to + bytes - 16, words, 16);
+    }
+}
+
 /* Copies rows of n elements to a buffer, where they have no gaps. */
 static void take_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size, size_t n) {
     const size_t bytes = n * size, all = rows * bytes, different = row_stride == 0 ? 1 : rows;
     if (stride == (ptrdiff_t)size)
         copy_rows(to, (ptrdiff_t)bytes, from, row_stride, different, bytes);
+    else if (stride == 0 && bytes >= 16 && 16 % size == 0)
+        fill_rows(to, from, different, row_stride, size, bytes);
     else
         gather_rows(to, from, different, row_stride, stride, size, n);
     for (size_t done = different * bytes; done < all; done *= 2) memcpy(to + done, to, done < all - done ? done : all - done);
@@ -2672,11 +2802,13 @@ static bool walk_on(walk *w, const box *b, size_t rows) {
 }
 
 
-/*
- * The arrays of a box on their way: some rows of the `buffered` ones are in buffers, one behind the other. Strips are as
- * long as keeps the other arrays coming, and a buffer has rows enough for several elements of each line that lies across.
- */
-enum { STRIP = 16 * BLOCK, BUFFERS_BYTES = 4 * STREAM_BYTES };
+/* The arrays of a box on their way: some rows of the `buffered` ones are in buffers, one behind the other. */
+enum {
+    SHORT_ROW = 512, /* Bytes. */
+    STRIP = 16 * BLOCK,
+    BUFFERS_BYTES = 4 * STREAM_BYTES,
+    BUFFERS_ROOM = BUFFERS_BYTES - MOST_ARRAYS * LINE
+};
 
 typedef struct batch {
     const box *of;
@@ -2692,16 +2824,37 @@ static size_t largest_size(const box *b) {
     return largest;
 }
 
-/* Shares the buffers out, for rows of n elements. */
+/* The bytes of an element of each array in a buffer, and those of the smallest. */
+static size_t buffered_size(const batch *r, const box *b, size_t *smallest) {
+    size_t bytes = 0;
+    for (unsigned k = 0; k < b->arrays; k++) {
+        if (!r->buffered[k]) continue;
+        bytes += b->size[k];
+        if (b->size[k] < *smallest) *smallest = b->size[k];
+    }
+    return bytes;
+}
+
+/* Shares the buffers out, for rows of up to n elements: as many of them as are whole squares, where there are so many. */
 static void begin_batch(batch *r, const box *b, size_t n) {
-    size_t count = 0, next = 0;
-    for (unsigned k = 0; k < b->arrays; k++) count += r->buffered[k];
-    const size_t bytes = count ? BUFFERS_BYTES / count / LINE * LINE : BUFFERS_BYTES;
+    size_t next = 0, smallest = SQUARE;
+    const size_t bytes = buffered_size(r, b, &smallest), rows = BUFFERS_ROOM / (n * LARGER(bytes, 1)), square = SQUARE / smallest;
+    r->of = b, r->n = n, r->most = rows > square ? rows - rows % square : rows;
     for (unsigned k = 0; k < b->arrays; k++) {
         r->buffer[k] = r->buffers + next;
-        if (r->buffered[k]) next += bytes;
+        if (r->buffered[k]) next += (r->most * n * b->size[k] + LINE - 1) / LINE * LINE;
     }
-    r->of = b, r->n = n, r->most = bytes / (n * largest_size(b));
+}
+
+/*
+ * How long strips are of which there are rows enough for a square. The longer, the better the CPU foresees what else is read;
+ * the lines that lie across stay in the second cache for the next rows.
+ */
+static size_t strip_of(const batch *r, const box *b) {
+    const size_t n = b->axis[b->axes - 1].n;
+    size_t smallest = SQUARE;
+    const size_t bytes = buffered_size(r, b, &smallest), most = BUFFERS_ROOM * smallest / (SQUARE * bytes);
+    return n < most ? n : most > BLOCK ? most - most % BLOCK : most;
 }
 
 /* Copies `count` rows, where they begin at w and element `from`, to the buffer of an operand, behind `before` others. */
@@ -2762,7 +2915,7 @@ static void run_some_rows(const box *b, operation *op, const void *task, char *t
     for (unsigned k = 0; k <= out; k++) wanted[k] = r.buffered[k] = !is_whole(b, k);
     begin_batch(&r, b, b->axis[b->axes - 1].n);
     const bool around = !r.buffered[out] && box_goes_around(b);
-    if (r.most > STREAM_BYTES / (r.n * largest_size(b))) r.most = STREAM_BYTES / (r.n * largest_size(b));
+    if (around && r.most > STREAM_BYTES / (r.n * largest_size(b))) r.most = STREAM_BYTES / (r.n * largest_size(b));
     if (r.most > BLOCK) r.most -= r.most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
     stream s;
     if (around) stream_open(&s, to);
@@ -2813,18 +2966,20 @@ static void run_tiles(const box *b, operation *op, const void *task, char *to) {
     batch r;
     walk w;
     for (unsigned k = 0; k <= out; k++) r.buffered[k] = axis_across(b, k) + 1 < b->axes;
-    begin_batch(&r, b, n < STRIP ? n : STRIP);
+    const size_t strip = strip_of(&r, b);
+    begin_batch(&r, b, strip);
     begin_walk(&w, b);
     do {
         count = rows_ahead(&w, b, r.most);
         for (size_t from = 0; from < n; from += r.n) {
-            r.n = n - from < STRIP ? n - from : STRIP;
+            r.n = n - from < strip ? n - from : strip;
             for (unsigned k = 0; k < out; k++)
                 if (r.buffered[k]) take(&r, k, &w, from, 0, count);
             for (size_t row = 0; row < count; row++) {
                 operand v[MOST_ARRAYS];
                 for (unsigned k = 0; k <= out; k++) v[k] = rows_of(&r, k, &w, from, row);
-                op(task, r.n, v, &v[out], r.buffered[out] ? r.buffer[out] + row * r.n * b->size[out] : to + (v[out].at - b->at[out]));
+                char *const results = r.buffered[out] ? r.buffer[out] + row * r.n * b->size[out] : to + (v[out].at - b->at[out]);
+                op(task, r.n, v, &v[out], results);
             }
             if (r.buffered[out]) put(&r, &w, from, 0, count, to);
         }
@@ -2832,12 +2987,12 @@ static void run_tiles(const box *b, operation *op, const void *task, char *to) {
 }
 
 /*
- * Whether rows are done together: where they are short, or where nothing has to be copied for that but what is one row, or
- * lies across.
+ * Whether rows are done together: where they are so short that a copy takes less than a call, or where nothing has to be copied
+ * for that but what is one row, or lies across.
  */
-static bool does_some_rows(const box *b) {
+static bool does_some_rows(const box *b, bool tiles) {
     const size_t n = b->axis[b->axes - 1].n;
-    if (n < BLOCK) return true;
+    if (n < BLOCK || (!tiles && n * largest_size(b) <= SHORT_ROW)) return true;
     for (unsigned k = 0; k < b->arrays; k++)
         if (!is_whole(b, k) && (k + 1 == b->arrays || !is_one_row(b, k)) && axis_across(b, k) + 1 == b->axes) return false;
     return n <= STRIP && 2 * n * largest_size(b) <= STREAM_BYTES;
@@ -2846,7 +3001,7 @@ static bool does_some_rows(const box *b) {
 /* Does a box of more than one axis. */
 static void run_box(box *b, operation *op, const void *task, char *to) {
     const bool tiles = order_axes(b);
-    (does_some_rows(b) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
+    (does_some_rows(b, tiles) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
 }
 
 /* ---- Calls in any number of dimensions ---- */
@@ -2910,7 +3065,7 @@ jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape,
     jax_dtype a_dtype, const void *a, const ptrdiff_t *a_strides,
     jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
     jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides) {
-    binary_task task = {0};
+    binary_task task = {.swapped = false};
     if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_result(out_dtype)) return JAX_BAD_ARGUMENT;
     const jax_status status = find_task(op, a_dtype, b_dtype, &out_dtype, &task);
     if (status != JAX_OK) return status;

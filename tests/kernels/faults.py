@@ -79,6 +79,8 @@ DISPATCH = {
          "        for (unsigned k = 1; k < b->arrays; k++)\n            joins = joins"),
         ("rows repeated", "different = row_stride == 0 ? 1 : rows;",
          "different = row_stride == 0 || rows > 33 ? 1 : rows;"),
+        ("rows of one element", "memcpy(to + bytes - 16, words, 16);", "memcpy(to + bytes - 8, words, 8);"),
+        ("squares", "            if (p > inner - width) p = inner - width;", "            if (p > inner - width) break;"),
         ("rows with gaps", "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size);",
          "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size + (rows > 1));"),
         ("rows by range", "!alike_sizes || meet(", "alike_sizes || meet("),
