@@ -27,8 +27,8 @@ end
 -- from a disk, too.
 local function script()
   local text = {}
-  for i, path in ipairs({ "explorer/dom.js", "explorer/wasi.js", "explorer/program.js", "atlas/answers.js",
-                          "atlas/search.js" }) do
+  for i, path in ipairs({ "explorer/dom.js", "explorer/host.js", "explorer/wasi.js", "explorer/program.js",
+                          "atlas/answers.js", "atlas/search.js" }) do
     text[i] = ("\n" .. host.read(path)):gsub('\nimport .-";', ""):gsub("\nexport ", "\n")
   end
   return '"use strict";\n(() => {' .. table.concat(text) .. "})();\n"

@@ -1,4 +1,5 @@
 /* joinery itself, in a worker: every answer of a page is what the program answers. */
+import { hostImports } from "./host.js";
 import { runModule } from "./wasi.js";
 
 /** @import { Answer } from "./wasi.js" */
@@ -40,7 +41,7 @@ export class Program {
     constructor(packed, onBusy = () => {}) {
         this.packed = packed;
         this.onBusy = onBusy;
-        const source = `${runModule}\n(${work})()`;
+        const source = `${hostImports}\n${runModule}\n(${work})()`;
         this.address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
         /** @type {Worker | null} */
         this.worker = null;

@@ -1,4 +1,7 @@
 /* The program as WebAssembly: what it takes from its host, over files that are nothing but names and bytes. */
+import { hostImports } from "./host.js";
+
+/** @import { Exports } from "./host.js" */
 
 /**
  * What a run of the program came to.
@@ -11,8 +14,8 @@
  */
 
 /**
- * Runs joinery once, in an instance of its own. The function needs nothing around it, so that a worker can be made of its
- * text. It throws what WebAssembly throws: RangeError where the stack does not suffice, for one.
+ * Runs joinery once, in an instance of its own. The function needs nothing around it but hostImports, so that a worker can be
+ * made of the text of both. It throws what WebAssembly throws: RangeError where the stack does not suffice, for one.
  *
  * @param {WebAssembly.Module} module
  * @param {string[]} words what stands on the command line behind `joinery`
@@ -67,7 +70,7 @@ export function runModule(module, words, files) {
     /** @type {(Opened | null)[]} by descriptor */
     const opened = [...streams.map((node) => ({ node, path: "", at: 0 })), { node: newNode(FOLDER), path: "", at: 0 }];
 
-    /** @type {{ memory: WebAssembly.Memory, __stack_pointer: WebAssembly.Global, __indirect_function_table: WebAssembly.Table, _start: () => void }} */
+    /** @type {Exports & { _start: () => void }} */
     let exports;
     const view = () => new DataView(exports.memory.buffer);
     /** @param {number} at @param {number} length */
@@ -290,27 +293,12 @@ export function runModule(module, words, files) {
         path_readlink: () => INVAL,
     };
 
-    /* Lua's errors (generator/platform/wasi/setjmp.h). */
-    const thrown = {};
-    const lua = {
-        /** @param {number} body @param {number} state @param {number} context */
-        try(body, state, context) {
-            const stack = exports.__stack_pointer.value;
-            try {
-                exports.__indirect_function_table.get(body)(state, context);
-            } catch (error) {
-                if (error !== thrown) throw error;
-                exports.__stack_pointer.value = stack;
-            }
-        },
-        throw() {
-            throw thrown;
-        },
-    };
-
     for (const { module: from, name } of WebAssembly.Module.imports(module))
         if (from === "wasi_snapshot_preview1") system[name] ??= () => NOSYS;
-    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: system, lua });
+    const instance = new WebAssembly.Instance(module, {
+        wasi_snapshot_preview1: system,
+        ...hostImports(() => exports, 1, (number) => number === 1, (path) => path),
+    });
     exports = /** @type {typeof exports} */ (/** @type {unknown} */ (instance.exports));
     try {
         exports._start();
