@@ -2270,12 +2270,6 @@ static void do_part(const work *w, size_t n, const operand *a, const operand *b,
     run_two(w->kernel, n, (const operand[]){*a, *b}, out, to);
 }
 
-/* For what turns out to be one operation on two operands. */
-static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
-                                   jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
-}
-
 /*
  * ---- Operations on two operands whose results are converted ----
  *
@@ -2354,6 +2348,12 @@ static bool run_into(found what, found convert, size_t n, const char *a, ptrdiff
     const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
     if (simple && !large) run_plain_into(isa_in_use(), number, conversion, n, a, b, out);
     return simple && !large;
+}
+
+/* For what turns out to be one operation on two operands. */
+static OUT_OF_LINE jax_status run_found(found what, size_t n, jax_dtype a_dtype, const char *a, ptrdiff_t a_stride,
+                                   jax_dtype b_dtype, const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    return run(what, n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
 jax_status jax_binary_into(jax_op op, size_t n,
