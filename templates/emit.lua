@@ -67,6 +67,7 @@ return function(model)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
   local function add(file)
     local values = file.values
+    values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)
     end

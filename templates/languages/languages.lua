@@ -7,6 +7,11 @@
 --            the operations wanted. It gets what all languages need from languages/table.lua
 --
 -- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
+local function table_alone(name, says, template)
+  return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
+           files = { { suffix = name:gsub("^table", ""), template = template or "languages/" .. name .. ".tmpl" } } }
+end
+
 return {
   { name = "python", says = "a module for Python 3.8 and later, and its stub for type checkers",
     files = { { suffix = ".py", template = "languages/python.py.tmpl" },
@@ -30,20 +35,15 @@ return {
     files = { { suffix = "_numpy.h", template = "languages/numpy.h.tmpl" },
               { suffix = "_numpy.c", template = "languages/numpy.c.tmpl" } },
     values = "languages/numpy" },
-  { name = "table.h", says = "the table and its look-up alone: C99, over an enum of the host's or its own",
-    files = { { suffix = ".h", template = "languages/table.h.tmpl" } }, values = "languages/table_only" },
-  { name = "table.hpp", says = "the table and its look-up alone: C++14, constant expressions without macros",
-    files = { { suffix = ".hpp", template = "languages/table.hpp.tmpl" } }, values = "languages/table_only" },
-  { name = "table.py", says = "the table and its look-up alone: Python, over expressions of the host's",
-    files = { { suffix = ".py", template = "languages/table.py.tmpl" } }, values = "languages/table_only" },
-  { name = "table.mjs", says = "the table and its look-up alone: an ES module",
-    files = { { suffix = ".mjs", template = "languages/table.mjs.tmpl" } }, values = "languages/table_only" },
-  { name = "table.cjs", says = "the table and its look-up alone: a CommonJS module",
-    files = { { suffix = ".cjs", template = "languages/table.cjs.tmpl" } }, values = "languages/table_only" },
-  { name = "table.d.ts", says = "the table and its look-up alone: the types of these two",
-    files = { { suffix = ".d.ts", template = "languages/table.d.ts.tmpl" } }, values = "languages/table_only" },
+  table_alone("table.h", "C99, over an enum of the host's or its own"),
+  table_alone("table.hpp", "C++14, constant expressions without macros"),
+  table_alone("table.py", "Python, over expressions of the host's"),
+  table_alone("table.mjs", "an ES module", "languages/table.js.tmpl"),
+  table_alone("table.cjs", "a CommonJS module", "languages/table.js.tmpl"),
+  table_alone("table.d.mts", "the types of table.mjs", "languages/table.d.ts.tmpl"),
+  table_alone("table.d.cts", "the types of table.cjs", "languages/table.d.ts.tmpl"),
+  table_alone("table.d.ts", "these types, for a module of another name"),
   { name = "table.json", says = "the table and its look-up alone: JSON",
     files = { { suffix = "_table.json", template = "languages/table.json.tmpl" } }, values = "languages/table_only" },
-  { name = "table.rs", says = "the table and its look-up alone: Rust",
-    files = { { suffix = ".rs", template = "languages/table.rs.tmpl" } }, values = "languages/table_only" },
+  table_alone("table.rs", "Rust"),
 }

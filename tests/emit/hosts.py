@@ -13,6 +13,7 @@ import sys
 from common import HERE, WARNINGS, Failures, fresh_folder, run
 
 HOST = os.path.join(HERE, "host")
+TSC = os.path.join(os.path.dirname(HERE), "languages", "node_modules", "typescript", "bin", "tsc")
 
 
 def check_cpp(failures, joinery, work):
@@ -75,6 +76,12 @@ const other = createRequire(import.meta.url)("./lib.cjs").promoteTypes;
 for (const promote of [promoteTypes, other])
   if (promote("byte", "char") !== "short" || promote("byte", "nobody") !== null) throw new Error("a join is wrong");
 """
+TYPESCRIPT = """
+import { promoteTypes } from "./lib.mjs";
+import { promoteTypes as other } from "./lib.cjs";
+const promote = <A extends "byte" | "char", B extends "byte" | "half">(a: A, b: B) => promoteTypes(a, b);
+export const found: ["short", "half", null] = [promote("char", "byte"), promote("byte", "half"), other("quantized", "bool")];
+"""
 RUST = """
 #[path = "lib.rs"]
 mod table;
@@ -109,7 +116,7 @@ def write(path, text):
 def check_tables(failures, joinery, work):
     """The table alone, in each language: it compiles, answers in the library's words, and is short."""
     folder, library = os.path.join(work, "tables"), os.path.join(HOST, "library.lua")
-    words = "table.h,table.hpp,table.mjs,table.cjs,table.d.ts,table.json,table.rs"
+    words = "table.h,table.hpp,table.mjs,table.cjs,table.d.mts,table.d.cts,table.json,table.rs"
     for arguments in (["--emit", words], ["--emit", "table.py", "--prefix", "_promotion"]):
         status, output = run([joinery, "generate", library, "-o", folder, *arguments])
         failures.check(status == 0, output)
@@ -121,6 +128,9 @@ def check_tables(failures, joinery, work):
     commands.append([sys.executable, write(program + ".py", PYTHON), folder])
     if shutil.which("node"):
         commands.append(["node", write(program + ".mjs", NODE)])
+    if os.path.exists(TSC):
+        commands.append(["node", TSC, "--noEmit", "--strict", "--module", "node16", "--moduleResolution", "node16",
+                         write(program + ".mts", TYPESCRIPT)])
     if shutil.which("rustc"):
         run([joinery, "generate", library, "-o", os.path.join(folder, "full"), "--emit", "rust"])
         for option in ([], ["--cfg", 'feature="half"']):
