@@ -75,7 +75,7 @@ local function rows_of(asked, is_asked, operation, result, is_unary)
 end
 
 -- Why cells are what they are. First what every test says by itself, { defined undefined }: `defined` is nil where that
--- names the result. Then where it is something else, a list of { a, b, text }, each for both orders: only tables tell these
+-- names the result. Then where it is something else, a list of { key, text }, each for both orders: only tables tell these
 -- apart.
 local function reasons_of(model, asked, join)
   local from_table = { defined = "the spec's table says so", undefined = "it is undefined in the spec's table" }
@@ -88,7 +88,7 @@ local function reasons_of(model, asked, join)
       local b = asked[k]
       local text, d = model.because(a.id, b.id), join(a, b)
       if text ~= (d and "the only minimal upper bound is " .. d.name or usual.undefined) then
-        list[#list + 1] = { a = a.name, b = b.name, text = text }
+        list[#list + 1] = { a.name .. " + " .. b.name, text }
       end
     end
   end
@@ -111,8 +111,8 @@ local function exceptional_triples(facts, asked, is_asked)
       local a, b, d = three[order[1]], three[order[2]], three[order[3]]
       local result, usual = facts.result_type({ a, b, d }), first or { fold(a, b, d) or nil }
       if result ~= usual[1] then
-        list[#list + 1] = { key = a.name .. " + " .. b.name .. " + " .. d.name,
-                            result = name_of(result, is_asked, "the promotion", { a, b, d }) }
+        list[#list + 1] = { a.name .. " + " .. b.name .. " + " .. d.name,
+                            name_of(result, is_asked, "the promotion", { a, b, d }) }
       end
       first = first or { result }
     end
@@ -205,10 +205,11 @@ return function(model, wanted)
                    has_operate = has("operate"), adapter = adapter,
                    adapter_name = c.comment(wanted.adapter), string = framework.string,
                    rows = rows_of(asked, is_asked, "the promotion", facts.join),
-                   reason = defaults, reasons = exceptions, weak = {}, names = lists.field(asked, "name"),
+                   reason = defaults, reasons = exceptions, weak = {}, maps = {}, has_unary = false, has_binary = false,
+                   names = lists.field(asked, "name"),
                    has_triples = model.nary ~= "fold", nary = model.nary, spec_argument = provenance.spec(model) }
   for _, d in ipairs(asked) do
-    if d.weak and d.strong and is_asked[d.strong] then values.weak[#values.weak + 1] = d end
+    if d.weak and d.strong and is_asked[d.strong] then values.weak[#values.weak + 1] = { d.name, d.weak } end
   end
   values.expression = expressions(model, wanted, framework, of_types)
   local import = host_words.import_of(model, framework.language)
@@ -216,6 +217,16 @@ return function(model, wanted)
   values.none = (model.host[framework.language] or {}).none or false
   values.triples = values.has_triples and exceptional_triples(facts, asked, is_asked) or {}
   values.ops = values.has_operate and op_tables(model, wanted, asked, is_asked, values.rows) or {}
+  for _, op in ipairs(values.ops) do values[op.is_unary and "has_unary" or "has_binary"] = true end
+  -- Maps of strings that the tests look up, those that are not empty.
+  local function add_map(name, says, list)
+    local function quoted(pair) return lists.map(pair, framework.string) end
+    if #list > 0 then values.maps[#values.maps + 1] = { name = name, says = says, pairs = lists.map(list, quoted) } end
+  end
+  add_map("reasons", "Why, where that is not the order of the dtypes alone.", exceptions)
+  add_map("three", "What three promote to, where that is not what the third and the result of the first two do.",
+          values.triples)
+  add_map("weak", "What stands for a weak dtype in the library's answers.", values.weak)
   local function escaped(name)
     name = framework.string(name):sub(2, -2)
     return wanted.framework == "vitest" and name:gsub("[`$]", "\\%0") or name

@@ -37,6 +37,10 @@ int main() {
     good = good && lp::convert(2, ScalarType::Half, a, 2, ScalarType::Float, wide, 4) == LIB_OK && wide[1] == 2.0f;
     good = good && lp::binary_result(LIB_ADD, ScalarType::Byte, ScalarType::Char) == ScalarType::Short;
     good = good && lp::convert(2, ScalarType::Quantized, a, 1, ScalarType::Quantized, wide, 1) == LIB_NO_KERNEL;
+    good = good &&
+           lp::binary(LIB_ADD, 2, ScalarType::Quantized, a, 1, ScalarType::Quantized, b, 1, out, 2) == LIB_NO_KERNEL;
+    good = good && lp::binary_into(LIB_ADD, 2, ScalarType::Half, a, 2, ScalarType::Char, b, 1, ScalarType::Quantized,
+                                   out, 1) == LIB_NO_KERNEL;
     good = good && lp::unary(LIB_NEGATIVE, 2, ScalarType::Undefined, a, 2, out, 2) == LIB_BAD_ARGUMENT;
     good = good &&
            lp::visit_small(ScalarType::Char, [](auto each) { return sizeof(typename decltype(each)::type); }) == 1u;
