@@ -2910,12 +2910,16 @@ static bool box_goes_around(const box *b) {
 /* Does as many rows at a time as the buffers take. */
 static void run_some_rows(const box *b, operation *op, const void *task, char *to) {
     const unsigned out = b->arrays - 1;
-    bool wanted[MOST_ARRAYS], more = true;
+    bool wanted[MOST_ARRAYS], more = true, across = false;
     batch r;
-    for (unsigned k = 0; k <= out; k++) wanted[k] = r.buffered[k] = !is_whole(b, k);
+    for (unsigned k = 0; k <= out; k++) {
+        wanted[k] = r.buffered[k] = !is_whole(b, k);
+        across = across || axis_across(b, k) + 1 < b->axes;
+    }
     begin_batch(&r, b, b->axis[b->axes - 1].n);
     const bool around = !r.buffered[out] && box_goes_around(b);
-    if (around && r.most > STREAM_BYTES / (r.n * largest_size(b))) r.most = STREAM_BYTES / (r.n * largest_size(b));
+    const size_t bytes = around ? STREAM_BYTES : across ? BUFFERS_BYTES : 2 * STREAM_BYTES; /* Of an array, in the nearest cache. */
+    if (r.most > bytes / (r.n * largest_size(b))) r.most = bytes / (r.n * largest_size(b));
     if (r.most > BLOCK) r.most -= r.most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
     stream s;
     if (around) stream_open(&s, to);
