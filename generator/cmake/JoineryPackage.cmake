@@ -1,5 +1,6 @@
 # Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb, or for Windows a .zip; beside
-# them the program alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both).
+# them the program alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both), and the package
+# for npm, where this build makes joinery.wasm.
 if(WIN32)
   set(CPACK_GENERATOR ZIP)
 else()
@@ -41,5 +42,11 @@ elseif(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
   set(CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake")
 else()
   message(STATUS "No musl-gcc, or no sources of Lua: cpack will not write a static program")
+endif()
+if(TARGET joinery_wasm)
+  set(joinery_npm "${PROJECT_BINARY_DIR}/wasm/npm/joinery-${PROJECT_VERSION}.tgz")
+  file(WRITE "${PROJECT_BINARY_DIR}/package/Npm.cmake"
+       "file(COPY \"${joinery_npm}\" DESTINATION \"\${CPACK_PACKAGE_DIRECTORY}\")\n")
+  list(APPEND CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/Npm.cmake")
 endif()
 include(CPack)

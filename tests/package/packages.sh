@@ -45,6 +45,8 @@ if [ -n "$(command -v dpkg-shlibdeps)" ]; then
     sh "$source/tests/consumers/makefile/check.sh" "$source/tests/consumers/makefile" "$work/axpy" "$work/deb/usr"
 fi
 
+[ -s "$work/made/joinery-$version.tgz" ] || fail "no package for npm"
+
 # The static program runs where there is nothing but itself, and writes what the installed one writes.
 static="$work/made/joinery-$version-$(uname -s)-$(uname -m)-static"
 [ -x "$static" ] || fail "no static program (musl-gcc and Lua's sources, which ./bootstrap setup brings, were not found)"

@@ -1,5 +1,5 @@
 // A library of arrays whose dtypes are strings. promotion.mjs and its types, which joinery writes, say what these promote to.
-import { type Dtype, type PromotionTable, promoteTypes } from "./promotion";
+import { type Dtype, type PromotionTable, promoteTypes } from "./promotion.mjs";
 
 export interface NDArray<D extends Dtype> {
   readonly dtype: D;
