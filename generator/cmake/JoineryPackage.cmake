@@ -1,6 +1,6 @@
 # Packages of what is installed: `cpack` in a build folder writes a .tar.gz, and on Debian a .deb, or for Windows a .zip; beside
-# them the program alone, static, where musl and Lua's sources are at hand (`./bootstrap setup` brings both), and the package
-# for npm, where this build makes joinery.wasm.
+# them the program alone, static, and a wheel of it, where musl and Lua's sources are at hand (`./bootstrap setup` brings
+# both); and the package for npm, where this build makes joinery.wasm.
 if(WIN32)
   set(CPACK_GENERATOR ZIP)
 else()
@@ -8,7 +8,6 @@ else()
 endif()
 set(CPACK_PACKAGE_NAME joinery)
 set(CPACK_PACKAGE_VERSION "${PROJECT_VERSION}")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "generator of dtype promotion tables and kernels in C")
 set(CPACK_PACKAGE_DESCRIPTION
     "Reads a dtype promotion specification, verifies the laws of a lattice, and writes
 constant tables, dispatch and SIMD kernels for array libraries. It comes with the
@@ -30,7 +29,8 @@ if(JOINERY_SHLIBDEPS AND NOT WIN32)
 endif()
 
 find_program(JOINERY_MUSL_COMPILER musl-gcc)
-mark_as_advanced(JOINERY_MUSL_COMPILER)
+find_program(JOINERY_PYTHON python3)
+mark_as_advanced(JOINERY_MUSL_COMPILER JOINERY_PYTHON)
 if(WIN32)
   # the program loads nothing but what Windows brings in any case
 elseif(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
@@ -38,10 +38,19 @@ elseif(JOINERY_MUSL_COMPILER AND JOINERY_STATIC_LUA_SOURCE)
   if(JOINERY_MODULE)
     set(joinery_static_module "${JOINERY_MODULE}")
   endif()
+  file(CONFIGURE OUTPUT package/METADATA @ONLY CONTENT [[
+Metadata-Version: 2.1
+Name: @PROJECT_NAME@
+Version: @PROJECT_VERSION@
+Summary: @PROJECT_DESCRIPTION@
+License: @JOINERY_LICENCE@
+
+@CPACK_PACKAGE_DESCRIPTION@
+]])
   configure_file(generator/cmake/StaticProgram.cmake.in "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake" @ONLY)
   set(CPACK_PRE_BUILD_SCRIPTS "${PROJECT_BINARY_DIR}/package/StaticProgram.cmake")
 else()
-  message(STATUS "No musl-gcc, or no sources of Lua: cpack will not write a static program")
+  message(STATUS "No musl-gcc, or no sources of Lua: cpack will not write a static program and a wheel")
 endif()
 if(TARGET joinery_wasm)
   set(joinery_npm "${PROJECT_BINARY_DIR}/wasm/npm/joinery-${PROJECT_VERSION}.tgz")

@@ -25,7 +25,7 @@ is_complete() {
     done
     [ "$("$1/bin/joinery" --version)" = "joinery $version" ] || fail "$("$1/bin/joinery" --version) in a package of $version"
     [ "$(PKG_CONFIG_PATH="$1/share/pkgconfig" pkg-config --modversion joinery)" = "$version" ] || fail "pkg-config"
-    ! grep -rIl -e "$source" -e "$build" "$1" || fail "paths of the machine that built it"
+    ! grep -rIl -e "$source" -e "$build" "$1/share" || fail "paths of the machine that built it"
     env -i PATH=/usr/bin:/bin "$1/bin/joinery" explore jax -o "$work/jax.html" || fail "it makes no page"
     has_module "$work/jax.html"
     env -i PATH=/usr/bin:/bin "$1/bin/joinery" generate jax -q --emit tables -o "$work/jax" || fail "it does not generate"
@@ -45,6 +45,17 @@ if [ -n "$(command -v dpkg-shlibdeps)" ]; then
     sh "$source/tests/consumers/makefile/check.sh" "$source/tests/consumers/makefile" "$work/axpy" "$work/deb/usr"
 fi
 
+# pip makes such a folder of a venv, where CMake finds joinery by PATH alone.
+for python in python3 /usr/bin/python3; do
+    "$python" -m venv "$work/venv" && break
+done
+"$work/venv/bin/pip" install --no-index "$work"/made/joinery-"$version"-py3-none-*.whl
+is_complete "$work/venv"
+PATH="$work/venv/bin:$PATH" cmake -S "$source/tests/consumers/scalar_type" -B "$work/scalar_type" -G Ninja
+grep -q "$work/venv" "$work/scalar_type/CMakeCache.txt" || fail "CMake finds another joinery"
+line=$(sed -n 's/^pre_build = "\(.*\)"$/\1/p' "$source/generator/packaging/README.md")
+(cd "$work/venv" && PATH="$work/venv/bin:$PATH" sh -c "$line")
+[ -s "$work/venv/src/mylib/_promotion.py" ] || fail "the line of pyproject.toml writes nothing"
 [ -s "$work/made/joinery-$version.tgz" ] || fail "no package for npm"
 
 # The static program runs where there is nothing but itself, and writes what the installed one writes.
