@@ -51,8 +51,8 @@ for python in python3 /usr/bin/python3; do
 done
 "$work/venv/bin/pip" install --no-index "$work"/made/joinery-"$version"-py3-none-*.whl
 is_complete "$work/venv"
-PATH="$work/venv/bin:$PATH" cmake -S "$source/tests/consumers/scalar_type" -B "$work/scalar_type" -G Ninja
-grep -q "$work/venv" "$work/scalar_type/CMakeCache.txt" || fail "CMake finds another joinery"
+PATH="$work/venv/bin:$PATH" cmake -S "$source/tests/consumers/cross" -B "$work/cross" -G Ninja
+grep -q "$work/venv" "$work/cross/CMakeCache.txt" || fail "CMake finds another joinery"
 line=$(sed -n 's/^pre_build = "\(.*\)"$/\1/p' "$source/generator/packaging/README.md")
 (cd "$work/venv" && PATH="$work/venv/bin:$PATH" sh -c "$line")
 [ -s "$work/venv/src/mylib/_promotion.py" ] || fail "the line of pyproject.toml writes nothing"
