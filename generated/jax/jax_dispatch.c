@@ -1227,7 +1227,7 @@ enum { SQUARE = 16 }; /* Bytes a row of a square of elements that are copied tog
  * Where rows of what is read lie across those of what is written, squares of elements go through vectors, if there are such:
  * a load and a store for each element are what takes the time otherwise.
  */
-#if defined(__has_builtin) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
+#if defined(__GNUC__) && defined(__has_builtin) && (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
 #if __has_builtin(__builtin_shufflevector)
 #define HAS_VECTORS
 #endif

@@ -4,6 +4,7 @@
  * last part.
  */
 #include "base/file.h"
+#include "base/memory.h"
 #include "platform/pathname.h"
 
 #include <errno.h>
@@ -11,13 +12,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What the program calls a file. */
-static const char *name_of(const char *path) {
-    return path_root(path) > 0 ? path_name(path) : path;
-}
+typedef struct embedding {
+    const char *path, *name; /* name: what the program calls it */
+    size_t begin, length;    /* of its text among all */
+} embedding;
 
 static int by_name(const void *a, const void *b) {
-    return strcmp(name_of(*(char *const *)a), name_of(*(char *const *)b));
+    return strcmp(((const embedding *)a)->name, ((const embedding *)b)->name);
+}
+
+/* Side by side, files that are alike compress better: those of one name in one folder (isa/NAME/floats.c.tmpl). */
+static int by_likeness(const void *a, const void *b) {
+    const char *left = ((const embedding *)a)->name, *right = ((const embedding *)b)->name;
+    const char *folder = strchr(left, '/');
+    const size_t length = folder ? strcspn(folder + 1, "/") + 1 + (size_t)(folder + 1 - left) : 0;
+    int order = strncmp(left, right, length);
+    if (order == 0) order = strcmp(path_name(left), path_name(right));
+    return order ? order : by_name(a, b);
 }
 
 /* One string literal a line of the file; a byte outside printable ASCII as three octal digits. */
@@ -36,7 +47,6 @@ static void add_literals(text *out, const text *content) {
         if (!open) text_add_char(out, '"');
     }
     if (open) text_add_char(out, '"');
-    if (content->length == 0) text_add(out, " \"\"");
 }
 
 static int fail(const char *path) {
@@ -46,27 +56,32 @@ static int fail(const char *path) {
 
 int main(int argc, char **argv) {
     if (argc < 3) return fprintf(stderr, "usage: embed OUTPUT.c ROOT PATH...\n"), 2;
-    char **paths = argv + 3;
     const size_t count = (size_t)argc - 3;
-    text source = {0}, table = {0};
-    qsort(paths, count, sizeof *paths, by_name);
+    embedding *files = mem_alloc_zeroed(count, sizeof *files);
+    for (size_t i = 0; i < count; i++)
+        files[i].path = argv[3 + i], files[i].name = path_root(argv[3 + i]) > 0 ? path_name(argv[3 + i]) : argv[3 + i];
+    text source = {0};
     text_add(&source, "/* Made by embed from the files named below. */\n#include \"embedded/embedded.h\"\n");
-    for (size_t i = 0; i < count; i++) {
+    text_add(&source, "\nstatic const char texts[] =");
+    qsort(files, count, sizeof *files, by_likeness);
+    for (size_t i = 0, begin = 0; i < count; begin += files[i++].length + 1) {
         text path = {0}, content = {0};
-        if (path_root(paths[i]) == 0) text_printf(&path, "%s/", argv[2]);
-        text_add(&path, paths[i]);
+        if (path_root(files[i].path) == 0) text_printf(&path, "%s/", argv[2]);
+        text_add(&path, files[i].path);
         if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
-        text_printf(&source, "\nstatic const char file_%zu[] =", i);
+        files[i].begin = begin, files[i].length = content.length;
         add_literals(&source, &content);
-        text_add(&source, ";\n");
-        text_printf(&table, "    {\"%s\", file_%zu, %zu},\n", name_of(paths[i]), i, content.length);
+        text_add(&source, " \"\\0\"");
         text_free(&path);
         text_free(&content);
     }
-    text_printf(&source, "\nconst embedded_file embedded_files[] = {\n%s", text_string(&table));
+    text_add(&source, ";\n\nconst embedded_file embedded_files[] = {\n");
+    qsort(files, count, sizeof *files, by_name);
+    for (size_t i = 0; i < count; i++)
+        text_printf(&source, "    {\"%s\", texts + %zu, %zu},\n", files[i].name, files[i].begin, files[i].length);
     text_printf(&source, "    {0, 0, 0}\n};\nconst size_t embedded_count = %zu;\n", count);
     if (!file_replace(argv[1], source.data, source.length)) return fail(argv[1]);
     text_free(&source);
-    text_free(&table);
+    mem_free(files);
     return 0;
 }

@@ -34,11 +34,9 @@ const operate = (operation: any, ...dtypes: any[]) => dtypes.length === 1 ? unar
 """
 C = """#include "tested_promotion.h"
 static int promote(int a, int b) { return (int)tested_promote_types((tested_dtype)a, (tested_dtype)b); }
-static int promote3(int a, int b, int c) {
+__attribute__((unused)) static int promote3(int a, int b, int c) {
     return (int)tested_result_type(3, (const tested_dtype[]){(tested_dtype)a, (tested_dtype)b, (tested_dtype)c});
 }
-static int (*const used[])(int, int, int) = {promote3};
-enum { USED = sizeof used };
 static int operate(const char *operation, const int *dtypes, int count) {
     const tested_dtype a = (tested_dtype)dtypes[0], b = (tested_dtype)dtypes[count - 1];
     OPERATIONS

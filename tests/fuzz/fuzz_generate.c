@@ -95,6 +95,8 @@ static void generate(const analysis *analysis, choices *choices) {
     if (choose_rarely(choices, 4)) options.prefix = "pre_1";
     options.staged = choose_rarely(choices, 3) || analysis->spec->hot;
     const unsigned wanted = choose(choices, 16);
+    options.converts[OP_CONVERSION_CONVERT] = true; /* which NumPy's dtypes need */
+    options.converts[OP_CONVERSION_CHECKED] = (wanted & 1) != 0;
     for (unsigned i = 0; i < 4; i++)
         if ((wanted >> i & 1) && (i != 3 || options.groups == EMIT_ALL))
             chosen[options.language_count++] = languages[i];
