@@ -27,6 +27,7 @@ local function add_custom(isa, physical)
   if facts_of then template, facts = facts_of(physical) end
   if template then
     primitives:read(template, facts)
+    primitives:check_leaves()
   else
     primitives:declare_absent(names.custom(physical))
   end

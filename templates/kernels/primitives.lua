@@ -70,11 +70,12 @@ function Primitives:read(path, values)
       error(("%s: the C that follows the declaration of %s does not name it"):format(path, open.name), 0)
     else
       open.text = text
+      open.path = path
       self:put(open)
       if open.expression then add_override(self.overrides, open) end
     end
   end
-  local scope = { offset = offset }
+  local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
       close()
@@ -85,6 +86,20 @@ function Primitives:read(path, values)
   function scope.absent(...) self:declare_absent({ ... }) end
   render.run(path, scope, values, function(piece) pieces[#pieces + 1] = piece end)
   close()
+end
+
+local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] = true, ["sizeof"] = true }
+
+-- An algorithm of isa/generic/ that calls what the instruction set does not have is an error, which names it.
+function Primitives:check_leaves()
+  for _, primitive in ipairs(self.list) do
+    local text = primitive.path:find("^isa/generic/") and primitive.text:gsub("/%*.-%*/", "") or ""
+    for called in text:gmatch("([%l_][%w_]*)%s*%(") do
+      if not self.named[called] and not keywords[called] and not called:find("^__") then
+        error(("%s: there is no leaf operation '%s', which %s needs"):format(primitive.path, called, primitive.name), 0)
+      end
+    end
+  end
 end
 
 -- The instruction set does without the primitives of those names.
@@ -146,9 +161,14 @@ function Primitives:cost(name)
   return primitive.cost
 end
 
--- The primitives of the templates `paths` of an instruction set, which see `values`.
+-- The primitives of the templates `paths` of an instruction set, which see `values`. Of these, `register_types` are the C
+-- types of registers by compute type, `mask_types` those of masks by the bits of an element; templates of custom physical
+-- types see both.
 return function(paths, values)
-  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {} }, Primitives)
+  values = values or {}
+  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {}, register_types = values.register_types,
+                             mask_types = values.mask_types }, Primitives)
   for _, path in ipairs(paths) do all:read(path, values) end
+  all:check_leaves()
   return all
 end

@@ -63,11 +63,6 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 #define PRIMITIVE static inline __attribute__((always_inline)) __attribute__((target("avx2,f16c")))
 #define KERNEL __attribute__((target("avx2,f16c"))) void
 
-/* Where one mask is, or both are, set. */
-PRIMITIVE __m256i either(__m256i a, __m256i b) {
-    return _mm256_or_si256(a, b);
-}
-
 PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }

@@ -4,6 +4,9 @@
 -- bits of an element set or none.
 local target = 'target("avx2,f16c")'
 
+local values = import("isa/x86/vectors")(256)
+values.target = target
+
 local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx2/memory.c.tmpl",
   "isa/x86/integers.c.tmpl", "isa/avx2/integers.c.tmpl",
@@ -12,11 +15,11 @@ local primitives = import("kernels/primitives")({
   "isa/x86/complex.c.tmpl", "isa/avx2/complex.c.tmpl",
   "isa/avx2/where.c.tmpl", "isa/x86/division_integers.c.tmpl",
   "isa/x86/division_floats.c.tmpl", "isa/x86/powers.c.tmpl",
-  "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/x86/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
+  "isa/x86/leaves.c.tmpl", "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
   "isa/x86/checks.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl", "isa/avx2/checked_integers.c.tmpl",
   "isa/avx2/checked_floats.c.tmpl", "isa/avx2/checked_to_floats.c.tmpl",
-}, { bits = 256, target = target })
+}, values)
 
 return {
   title = "AVX2 (x86-64)",

@@ -8,18 +8,21 @@
 -- zero.
 local target = 'target("avx512f,avx512bw,avx512dq,avx512vl,f16c")'
 
+local values = import("isa/x86/vectors")(512)
+values.target = target
+
 local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl",
   "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
   "isa/x86/floats.c.tmpl", "isa/avx512/floats.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl",
   "isa/x86/complex.c.tmpl", "isa/avx512/complex.c.tmpl",
-  "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/x86/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
+  "isa/x86/leaves.c.tmpl", "isa/x86/select.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/x86/parts.c.tmpl",
   "isa/x86/checks.c.tmpl",
   "isa/avx512/where.c.tmpl", "isa/x86/division_integers.c.tmpl", "isa/x86/division_floats.c.tmpl",
   "isa/x86/powers.c.tmpl",
   "isa/avx512/overrides.c.tmpl",
-}, { bits = 512, target = target })
+}, values)
 
 -- Bytes fill half a register, so that a block of them is one.
 local function register_of(n) return n == 8 and 256 or 512 end

@@ -24,6 +24,14 @@ vectors.complexes = {
   vectors.with(f64, { C = "c128", P = "float64x2x2_t" }),
 }
 
+-- The C types of registers by compute type, and of masks by the bits of an element.
+vectors.register_types = { f32 = f32.T, f64 = f64.T, c64 = "float32x4x2_t", c128 = "float64x2x2_t" }
+vectors.mask_types = {}
+for _, n in ipairs(vectors.widths) do
+  local integer = vectors.integers[n]
+  vectors.register_types["u" .. n], vectors.mask_types[n] = integer.T, integer.T
+end
+
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 

@@ -26,6 +26,14 @@ local function with(base, fields) return setmetatable(fields, { __index = base }
 vectors.complexes = { with(vectors.floats[1], { C = "c64", P = "vfloat32m2x2_t" }),
                       with(vectors.floats[2], { C = "c128", P = "vfloat64m4x2_t" }) }
 
+-- The C types of registers by compute type, and of masks by the bits of an element.
+vectors.register_types = { f32 = vectors.floats[1].T, f64 = vectors.floats[2].T, c64 = "vfloat32m2x2_t", c128 = "vfloat64m4x2_t" }
+vectors.mask_types = {}
+for _, n in ipairs(vectors.widths) do
+  local integer = vectors.integers[n]
+  vectors.register_types["u" .. n], vectors.mask_types[n] = integer.T, "vbool16_t"
+end
+
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 

@@ -25,6 +25,13 @@ vectors.complexes = {
   vectors.with(vectors.floats[2], { C = "c128", even = "0, 2", odd = "1, 3", low = "0, 2", high = "1, 3" }),
 }
 
+-- The C types of registers by compute type, and of masks by the bits of an element.
+vectors.register_types = { f32 = "v128_t", f64 = "v128_t", c64 = "complex_registers", c128 = "complex_registers" }
+vectors.mask_types = {}
+for _, n in ipairs(vectors.widths) do
+  vectors.register_types["u" .. n], vectors.mask_types[n] = "v128_t", "v128_t"
+end
+
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 

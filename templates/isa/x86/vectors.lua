@@ -1,0 +1,9 @@
+-- x86: the C types of registers by compute type, and of masks by the bits of an element. Registers have `bits` bits, but those
+-- of bytes 256.
+return function(bits)
+  local I, F = ("__m%di"):format(bits), "__m" .. bits
+  local register_types = { u8 = "__m256i", u16 = I, u32 = I, u64 = I, f32 = F, f64 = F .. "d", c64 = F, c128 = "c128" }
+  local mask_types = {}
+  for _, n in ipairs({ 8, 16, 32, 64 }) do mask_types[n] = bits == 256 and I or "__mmask" .. (n == 8 and 32 or 512 // n) end
+  return { bits = bits, register_types = register_types, mask_types = mask_types }
+end
