@@ -27,7 +27,7 @@ vectors.complexes = { with(vectors.floats[1], { C = "c64", P = "vfloat32m2x2_t" 
                       with(vectors.floats[2], { C = "c128", P = "vfloat64m4x2_t" }) }
 
 -- The C types of registers by compute type, and of masks by the bits of an element.
-vectors.register_types = { f32 = vectors.floats[1].T, f64 = vectors.floats[2].T, c64 = "vfloat32m2x2_t", c128 = "vfloat64m4x2_t" }
+vectors.register_types = { f32 = "vfloat32m2_t", f64 = "vfloat64m4_t", c64 = "vfloat32m2x2_t", c128 = "vfloat64m4x2_t" }
 vectors.mask_types = {}
 for _, n in ipairs(vectors.widths) do
   local integer = vectors.integers[n]
