@@ -1,5 +1,5 @@
--- x86: the C types of registers by compute type, and of masks by the bits of an element. Registers have `bits` bits, but those
--- of bytes 256.
+-- x86: the C types of registers by compute type, and of masks by the bits of an element. Registers have `bits` bits, but
+-- those of bytes 256.
 return function(bits)
   local I, F = ("__m%di"):format(bits), "__m" .. bits
   local register_types = { u8 = "__m256i", u16 = I, u32 = I, u64 = I, f32 = F, f64 = F .. "d", c64 = F, c128 = "c128" }
