@@ -25,7 +25,7 @@ local function kernel_files(model, prefix, ops, wanted)
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas) },
     { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
-      values = import("dispatch/typed")(model, plan, dispatch.shapes, prefix) },
+      values = import("dispatch/typed")(model, plan, prefix) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = dispatch },
   }

@@ -383,80 +383,12 @@ static unsigned saved_registers(void) {
 #define NUMBER(name, a, b, out) name,
 enum { no_kernel, no_result, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
 
-/* For each shape that kernels have, X(bytes an element of a, of b, of out). */
-#define FOR_EACH_SHAPE(X) \
-    X(1, 1, 1) \
-    X(1, 2, 2) \
-    X(1, 4, 4) \
-    X(1, 8, 8) \
-    X(1, 16, 16) \
-    X(1, 1, 2) \
-    X(1, 8, 1) \
-    X(2, 2, 2) \
-    X(2, 4, 4) \
-    X(2, 8, 8) \
-    X(2, 1, 4) \
-    X(2, 2, 4) \
-    X(2, 16, 16) \
-    X(2, 8, 2) \
-    X(4, 4, 4) \
-    X(4, 8, 8) \
-    X(4, 1, 8) \
-    X(4, 2, 8) \
-    X(4, 4, 8) \
-    X(4, 2, 2) \
-    X(4, 16, 16) \
-    X(4, 8, 4) \
-    X(8, 8, 8) \
-    X(8, 1, 8) \
-    X(8, 2, 8) \
-    X(8, 4, 8) \
-    X(8, 2, 2) \
-    X(8, 4, 4) \
-    X(8, 16, 16) \
-    X(2, 16, 8) \
-    X(4, 16, 8) \
-    X(8, 8, 16) \
-    X(8, 16, 8) \
-    X(16, 16, 16) \
-    X(1, 0, 1) \
-    X(1, 0, 2) \
-    X(1, 0, 4) \
-    X(1, 0, 8) \
-    X(1, 0, 16) \
-    X(2, 0, 1) \
-    X(2, 0, 2) \
-    X(2, 0, 4) \
-    X(2, 0, 8) \
-    X(2, 0, 16) \
-    X(4, 0, 1) \
-    X(4, 0, 2) \
-    X(4, 0, 4) \
-    X(4, 0, 8) \
-    X(4, 0, 16) \
-    X(8, 0, 1) \
-    X(8, 0, 2) \
-    X(8, 0, 4) \
-    X(8, 0, 8) \
-    X(8, 0, 16) \
-    X(16, 0, 1) \
-    X(16, 0, 2) \
-    X(16, 0, 4) \
-    X(16, 0, 8) \
-    X(16, 0, 16)
-
-#define SHAPE_NUMBER(a, b, out) shape_##a##_##b##_##out,
-enum { FOR_EACH_SHAPE(SHAPE_NUMBER) SHAPE_COUNT };
-
 struct element_sizes {
-    unsigned char a, b, out, most, shape;
+    unsigned char a, b, out, most;
 };
 #define LARGER(x, y) ((x) > (y) ? (x) : (y))
-#define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out), shape_##a##_##b##_##out},
-static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0, 0}, {0, 0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
-
-#define SHAPE(a, b, out) {a, b, out, LARGER(LARGER(a, b), out), shape_##a##_##b##_##out},
-static const struct element_sizes shapes[SHAPE_COUNT] = {FOR_EACH_SHAPE(SHAPE)};
+#define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
+static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, {0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
 
 /* For each kernel that checks what it converts, X(name). */
 #define FOR_EACH_CHECKED_KERNEL(X) \
@@ -778,17 +710,23 @@ static inline void copy_chunk(char *to, const char *from, size_t chunk) {
 }
 
 /*
- * Makes a block of n < BLOCK elements. Its first half is copies of the first `part` elements, its second half copies of
- * the last, where part is the largest power of two that is not above n. So every copy has one of few sizes, and a
- * kernel sees no element that is not there.
+ * Of n < BLOCK elements, how many half a block is made of: the largest power of two that is not above n. So every copy has
+ * one of few sizes.
  */
-static inline void fill_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
+static inline size_t half_of(size_t n) {
+    return n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+}
+
+/* Makes a block of n elements: copies of the first ones, then of the last. A kernel sees no element that is not there. */
+static inline void fill_short(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n);
     broadcast(to, HALF * size, from, part * size);
     broadcast(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
 }
 
 /* Takes n elements out of such a block. */
-static inline void copy_halves(char *to, const char *from, size_t size, size_t n, size_t part) {
+static inline void copy_short(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n);
     copy_chunk(to, from, part * size);
     copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
 }
@@ -799,15 +737,11 @@ typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const cha
 #if (!defined(WITHOUT_SCALAR))
 static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    fill_halves(a_block, a, size->a, n, part);
-    if (size->b) fill_halves(b_block, b, size->b, n, part);
+    fill_short(a_block, a, size->a, n);
+    if (size->b) fill_short(b_block, b, size->b, n);
     kernel(a_block, 0, b_block, 0, out_block, 1);
-    copy_halves(out, out_block, size->out, n, part);
+    copy_short(out, out_block, size->out, n);
 }
-
-#define RUN_SHORT(a_size, b_size, out_size) run_short,
-static short_runner *const run_short_by_shape[] = {FOR_EACH_SHAPE(RUN_SHORT)};
 #endif
 
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
@@ -834,8 +768,8 @@ IN_LINE __attribute__((target("avx2,f16c"))) void store_avx2(char *to, __m256i v
     _mm256_store_si256((__m256i *)(void *)to, v);
 }
 
-IN_LINE __attribute__((target("avx2,f16c"))) void fill_halves_avx2(char *to, const char *from, size_t size, size_t n, size_t part) {
-    const size_t chunk = part * size, half = HALF * size;
+IN_LINE __attribute__((target("avx2,f16c"))) void fill_halves_avx2(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n), chunk = part * size, half = HALF * size;
     const char *const last = from + (n - part) * size;
     if (chunk > 16) {
         size_t at = 0;
@@ -870,8 +804,8 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_words_avx2(char *to, cons
     memcpy(to + 8, &high, sizeof high);
 }
 
-IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, const char *from, size_t size, size_t n, size_t part) {
-    const size_t chunk = part * size;
+IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n), chunk = part * size;
     char *const last = to + (n - part) * size;
     const char *const half = from + HALF * size;
     if (chunk < 16) {
@@ -894,83 +828,35 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_halves_avx2(char *to, con
     } while (at < chunk);
 }
 
-static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
-    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    fill_halves_avx2(a_block, a, size->a, n, part);
-    if (size->b) fill_halves_avx2(b_block, b, size->b, n, part);
-    kernel(a_block, 0, b_block, 0, out_block, 1);
-    copy_halves_avx2(out, out_block, size->out, n, part);
+/* Copies of known sizes take half the time. */
+IN_LINE __attribute__((target("avx2,f16c"))) void fill_short_avx2(char *to, const char *from, size_t size, size_t n) {
+    switch (size) {
+    case 1: fill_halves_avx2(to, from, 1, n); break;
+    case 2: fill_halves_avx2(to, from, 2, n); break;
+    case 4: fill_halves_avx2(to, from, 4, n); break;
+    case 8: fill_halves_avx2(to, from, 8, n); break;
+    default: fill_halves_avx2(to, from, 16, n); break;
+    }
 }
 
-/* For each shape of elements of up to 8 bytes one of its own: copies of known sizes take half the time. */
-#define DEFINE_RUN_SHORT_AVX2(a_size, b_size, out_size) \
-    static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_##a_size##_##b_size##_##out_size##_avx2( \
-        jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) { \
-        _Alignas(64) char a_block[BLOCK * a_size], b_block[BLOCK * LARGER(b_size, 1)], out_block[BLOCK * out_size]; \
-        const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1; \
-        (void)size; \
-        fill_halves_avx2(a_block, a, a_size, n, part); \
-        if (b_size) fill_halves_avx2(b_block, b, b_size, n, part); \
-        kernel(a_block, 0, b_size ? b_block : NULL, 0, out_block, 1); \
-        copy_halves_avx2(out, out_block, out_size, n, part); \
+IN_LINE __attribute__((target("avx2,f16c"))) void copy_short_avx2(char *to, const char *from, size_t size, size_t n) {
+    switch (size) {
+    case 1: copy_halves_avx2(to, from, 1, n); break;
+    case 2: copy_halves_avx2(to, from, 2, n); break;
+    case 4: copy_halves_avx2(to, from, 4, n); break;
+    case 8: copy_halves_avx2(to, from, 8, n); break;
+    default: copy_halves_avx2(to, from, 16, n); break;
     }
-DEFINE_RUN_SHORT_AVX2(1, 1, 1)
-DEFINE_RUN_SHORT_AVX2(1, 2, 2)
-DEFINE_RUN_SHORT_AVX2(1, 4, 4)
-DEFINE_RUN_SHORT_AVX2(1, 8, 8)
-DEFINE_RUN_SHORT_AVX2(1, 1, 2)
-DEFINE_RUN_SHORT_AVX2(1, 8, 1)
-DEFINE_RUN_SHORT_AVX2(2, 2, 2)
-DEFINE_RUN_SHORT_AVX2(2, 4, 4)
-DEFINE_RUN_SHORT_AVX2(2, 8, 8)
-DEFINE_RUN_SHORT_AVX2(2, 1, 4)
-DEFINE_RUN_SHORT_AVX2(2, 2, 4)
-DEFINE_RUN_SHORT_AVX2(2, 8, 2)
-DEFINE_RUN_SHORT_AVX2(4, 4, 4)
-DEFINE_RUN_SHORT_AVX2(4, 8, 8)
-DEFINE_RUN_SHORT_AVX2(4, 1, 8)
-DEFINE_RUN_SHORT_AVX2(4, 2, 8)
-DEFINE_RUN_SHORT_AVX2(4, 4, 8)
-DEFINE_RUN_SHORT_AVX2(4, 2, 2)
-DEFINE_RUN_SHORT_AVX2(4, 8, 4)
-DEFINE_RUN_SHORT_AVX2(8, 8, 8)
-DEFINE_RUN_SHORT_AVX2(8, 1, 8)
-DEFINE_RUN_SHORT_AVX2(8, 2, 8)
-DEFINE_RUN_SHORT_AVX2(8, 4, 8)
-DEFINE_RUN_SHORT_AVX2(8, 2, 2)
-DEFINE_RUN_SHORT_AVX2(8, 4, 4)
-DEFINE_RUN_SHORT_AVX2(1, 0, 1)
-DEFINE_RUN_SHORT_AVX2(1, 0, 2)
-DEFINE_RUN_SHORT_AVX2(1, 0, 4)
-DEFINE_RUN_SHORT_AVX2(1, 0, 8)
-DEFINE_RUN_SHORT_AVX2(2, 0, 1)
-DEFINE_RUN_SHORT_AVX2(2, 0, 2)
-DEFINE_RUN_SHORT_AVX2(2, 0, 4)
-DEFINE_RUN_SHORT_AVX2(2, 0, 8)
-DEFINE_RUN_SHORT_AVX2(4, 0, 1)
-DEFINE_RUN_SHORT_AVX2(4, 0, 2)
-DEFINE_RUN_SHORT_AVX2(4, 0, 4)
-DEFINE_RUN_SHORT_AVX2(4, 0, 8)
-DEFINE_RUN_SHORT_AVX2(8, 0, 1)
-DEFINE_RUN_SHORT_AVX2(8, 0, 2)
-DEFINE_RUN_SHORT_AVX2(8, 0, 4)
-DEFINE_RUN_SHORT_AVX2(8, 0, 8)
+}
 
-static short_runner *const run_short_avx2_by_shape[] = {
-    run_short_1_1_1_avx2, run_short_1_2_2_avx2, run_short_1_4_4_avx2, run_short_1_8_8_avx2, run_short_avx2,
-    run_short_1_1_2_avx2, run_short_1_8_1_avx2, run_short_2_2_2_avx2, run_short_2_4_4_avx2, run_short_2_8_8_avx2,
-    run_short_2_1_4_avx2, run_short_2_2_4_avx2, run_short_avx2, run_short_2_8_2_avx2, run_short_4_4_4_avx2,
-    run_short_4_8_8_avx2, run_short_4_1_8_avx2, run_short_4_2_8_avx2, run_short_4_4_8_avx2, run_short_4_2_2_avx2,
-    run_short_avx2, run_short_4_8_4_avx2, run_short_8_8_8_avx2, run_short_8_1_8_avx2, run_short_8_2_8_avx2,
-    run_short_8_4_8_avx2, run_short_8_2_2_avx2, run_short_8_4_4_avx2, run_short_avx2, run_short_avx2, run_short_avx2,
-    run_short_avx2, run_short_avx2, run_short_avx2, run_short_1_0_1_avx2, run_short_1_0_2_avx2, run_short_1_0_4_avx2,
-    run_short_1_0_8_avx2, run_short_avx2, run_short_2_0_1_avx2, run_short_2_0_2_avx2, run_short_2_0_4_avx2,
-    run_short_2_0_8_avx2, run_short_avx2, run_short_4_0_1_avx2, run_short_4_0_2_avx2, run_short_4_0_4_avx2,
-    run_short_4_0_8_avx2, run_short_avx2, run_short_8_0_1_avx2, run_short_8_0_2_avx2, run_short_8_0_4_avx2,
-    run_short_8_0_8_avx2, run_short_avx2, run_short_avx2, run_short_avx2, run_short_avx2, run_short_avx2,
-    run_short_avx2
-};
+
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    fill_short_avx2(a_block, a, size->a, n);
+    if (size->b) fill_short_avx2(b_block, b, size->b, n);
+    kernel(a_block, 0, b_block, 0, out_block, 1);
+    copy_short_avx2(out, out_block, size->out, n);
+}
 #endif
 
 /* ---- Stores past the caches ---- */
@@ -1016,16 +902,16 @@ struct isa {
     jax_kernel *const *kernels;
     bool (*runs)(void);
     const struct line_stores *line_stores; /* NULL where it has none. */
-    short_runner *const *run_short; /* By shape. */
+    short_runner *run_short;
 };
 
 /* The instruction sets, from the lowest rank to the highest. */
 static const struct isa isas[] = {
 #if !defined(WITHOUT_SCALAR)
-    {"scalar", kernels_scalar, runs_scalar, NULL, run_short_by_shape},
+    {"scalar", kernels_scalar, runs_scalar, NULL, run_short},
 #endif
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
-    {"avx2", kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2_by_shape},
+    {"avx2", kernels_avx2, runs_avx2, &line_stores_avx2, run_short_avx2},
 #endif
 };
 enum { ISA_COUNT = sizeof isas / sizeof *isas };
@@ -1081,11 +967,10 @@ const char *jax_isa(void) {
 static OUT_OF_LINE void run_short_spread(jax_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
                                          size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
-    if (a_step) fill_halves(a_block, a, a_size, n, part);
-    if (b_step) fill_halves(b_block, b, b_size, n, part);
+    if (a_step) fill_short(a_block, a, a_size, n);
+    if (b_step) fill_short(b_block, b, b_size, n);
     kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
-    copy_halves(out, out_block, out_size, n, part);
+    copy_short(out, out_block, out_size, n);
 }
 
 /*
@@ -1729,7 +1614,7 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
     const struct isa *const isa = isa_in_use();
     jax_kernel *const kernel = isa->kernels[number];
     if (n < BLOCK) {
-        isa->run_short[sizes[number].shape](kernel, n, a, b, out, &sizes[number]);
+        isa->run_short(kernel, n, a, b, out, &sizes[number]);
         return JAX_OK;
     }
     if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
@@ -2298,8 +2183,8 @@ static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, u
     jax_kernel *const kernel = isa->kernels[number], *const convert = isa->kernels[conversion];
     const struct element_sizes size = sizes[number], converted = sizes[conversion];
     if (n < BLOCK) {
-        isa->run_short[size.shape](kernel, n, a, b, results, &size);
-        isa->run_short[converted.shape](convert, n, results, results, out, &converted);
+        isa->run_short(kernel, n, a, b, results, &size);
+        isa->run_short(convert, n, results, results, out, &converted);
         return;
     }
     const size_t most = elements_into(n, size.out);
@@ -3521,11 +3406,11 @@ static void check_strided(jax_checked_kernel *kernel, size_t n, const operand *i
 static void check_short(jax_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                         struct report *report) {
     _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
-    const size_t part = n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+    const size_t part = half_of(n);
     uint32_t word;
-    fill_halves(in_block, in->at, in->size, n, part);
+    fill_short(in_block, in->at, in->size, n);
     kernel(in_block, 0, out_block, &word, 1);
-    copy_halves(to, out_block, out->size, n, part);
+    copy_short(to, out_block, out->size, n);
     take_word(report, lowest(word, part) | lowest(word >> HALF, part) << (n - part), 0);
 }
 
@@ -3636,7 +3521,9 @@ jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const vo
     const size_t span = BUFFER;
     const bool are_arrays = layout->a_stride && (layout->b_stride || !layout->b_size);
     if (n && n < BLOCK && are_arrays && a && b && out && apart(a, out, span) && apart(b, out, span)) {
-        isa_in_use()->run_short[layout->shape](kernel, n, a, b, out, &shapes[layout->shape]);
+        const struct element_sizes size = {(unsigned char)layout->a_size, (unsigned char)layout->b_size,
+                                           (unsigned char)layout->out_size, 0};
+        isa_in_use()->run_short(kernel, n, a, b, out, &size);
         return JAX_OK;
     }
     if (n == 0) return JAX_OK;

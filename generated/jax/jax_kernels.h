@@ -278,10 +278,10 @@ JAX_API jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype 
 
 /*
  * For jax_kernels.hpp: applies a kernel to n elements, whose sizes and strides these are. A stride is that of an array
- * without gaps, or 0. `shape` numbers the three sizes, as that file does. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
+ * without gaps, or 0. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
  */
 typedef struct jax_layout_ {
-    size_t a_size, b_size, out_size, a_stride, b_stride, shape;
+    size_t a_size, b_size, out_size, a_stride, b_stride;
 } jax_layout_;
 JAX_API jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
     const jax_layout_ *layout);

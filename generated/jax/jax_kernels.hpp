@@ -239,23 +239,6 @@ inline bool are_apart(const void *v, const void *out, std::size_t span) noexcept
     return reinterpret_cast<std::uintptr_t>(v) - reinterpret_cast<std::uintptr_t>(out) + span - 1 >= 2 * span - 1;
 }
 
-/* The sizes of elements that kernels have: of a, b and out. jax_dispatch.c numbers them likewise. */
-inline constexpr std::size_t shapes[][3] = {
-    {1, 1, 1}, {1, 2, 2}, {1, 4, 4}, {1, 8, 8}, {1, 16, 16}, {1, 1, 2}, {1, 8, 1}, {2, 2, 2}, {2, 4, 4}, {2, 8, 8},
-    {2, 1, 4}, {2, 2, 4}, {2, 16, 16}, {2, 8, 2}, {4, 4, 4}, {4, 8, 8}, {4, 1, 8}, {4, 2, 8}, {4, 4, 8}, {4, 2, 2},
-    {4, 16, 16}, {4, 8, 4}, {8, 8, 8}, {8, 1, 8}, {8, 2, 8}, {8, 4, 8}, {8, 2, 2}, {8, 4, 4}, {8, 16, 16},
-    {2, 16, 8}, {4, 16, 8}, {8, 8, 16}, {8, 16, 8}, {16, 16, 16}, {1, 0, 1}, {1, 0, 2}, {1, 0, 4}, {1, 0, 8},
-    {1, 0, 16}, {2, 0, 1}, {2, 0, 2}, {2, 0, 4}, {2, 0, 8}, {2, 0, 16}, {4, 0, 1}, {4, 0, 2}, {4, 0, 4}, {4, 0, 8},
-    {4, 0, 16}, {8, 0, 1}, {8, 0, 2}, {8, 0, 4}, {8, 0, 8}, {8, 0, 16}, {16, 0, 1}, {16, 0, 2}, {16, 0, 4},
-    {16, 0, 8}, {16, 0, 16}
-};
-
-constexpr std::size_t shape_of(std::size_t a, std::size_t b, std::size_t out) noexcept {
-    std::size_t i = 0;
-    while (shapes[i][0] != a || shapes[i][1] != b || shapes[i][2] != out) i++;
-    return i;
-}
-
 constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x > y ? x : y; }
 
 /* Whether there is at least a block, and no more than arrays of elements of that size can have. */
@@ -279,7 +262,7 @@ status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out
         return JAX_OK;
     }
     static constexpr ::jax_layout_ layout = {sizeof(A), sizeof(B), sizeof(Out), a_is_array ? sizeof(A) : 0,
-                                          b_is_array ? sizeof(B) : 0, shape_of(sizeof(A), sizeof(B), sizeof(Out))};
+                                          b_is_array ? sizeof(B) : 0};
     return ::jax_run_kernel_(kernel, n, a, b, out, &layout);
 }
 
@@ -294,8 +277,7 @@ status run_one(::jax_kernel *kernel, std::size_t n, const In *in, Out *out) {
         kernel(in, JAX_BLOCK * sizeof(In), nullptr, 0, out, n / JAX_BLOCK);
         return JAX_OK;
     }
-    static constexpr ::jax_layout_ layout = {sizeof(In), 0, sizeof(Out), is_array ? sizeof(In) : 0, 0,
-                                          shape_of(sizeof(In), 0, sizeof(Out))};
+    static constexpr ::jax_layout_ layout = {sizeof(In), 0, sizeof(Out), is_array ? sizeof(In) : 0, 0};
     return ::jax_run_kernel_(kernel, n, in, in, out, &layout);
 }
 

@@ -29,7 +29,7 @@ local function alike(model)
   return list
 end
 
--- The sizes that elements of kernels have, the largest of them, and whether one is no power of two.
+-- The sizes that elements of kernels have, at least one, the largest of them, and whether one is no power of two up to 16.
 local function element_sizes(kernels)
   local sizes, seen, largest, odd = {}, {}, 1, false
   for _, kernel in ipairs(kernels) do
@@ -38,36 +38,23 @@ local function element_sizes(kernels)
         seen[size] = true
         sizes[#sizes + 1] = size
         largest = math.max(largest, size)
-        odd = odd or size & (size - 1) ~= 0
+        odd = odd or size > 16 or size & (size - 1) ~= 0
       end
     end
   end
   table.sort(sizes)
-  return sizes, largest, odd
-end
-
--- The shapes of kernels, as lists of the bytes an element of a, b and out; at least one.
-local function shapes_of(kernels)
-  local list, seen = {}, {}
-  for _, kernel in ipairs(kernels) do
-    local name = table.concat(kernel.sizes, "_")
-    if not seen[name] then
-      seen[name] = true
-      list[#list + 1] = kernel.sizes
-    end
-  end
-  return #list > 0 and list or { { 1, 0, 1 } }
+  return #sizes > 0 and sizes or { 1 }, largest, odd
 end
 
 -- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
-local function short_runners(entries, odd_size)
+local function short_runners(entries, sizes, odd_size)
   local function has_none(entry) return odd_size or not entry.isa.driver end
   local list = { { suffix = "", attribute = "", guard = baseline.any_chosen(entries, has_none) } }
   for _, entry in ipairs(entries) do
     local isa = entry.isa
     if not has_none(entry) then
-      list[#list + 1] = { suffix = "_" .. isa.name, NAME = isa.name:upper(), attribute = isa.attribute .. " ",
-                          guard = isa.guard, text = render.text(isa.driver, { attribute = isa.attribute }):gsub("\n$", "") }
+      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ",
+                          guard = isa.guard, text = render.text(isa.driver, { attribute = isa.attribute, element_sizes = sizes }):gsub("\n$", "") }
     end
   end
   return list
@@ -188,16 +175,16 @@ return function(model, plan, isas, prefix)
   baseline.add_conditions(isas)
   local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
-  local shapes, has_stages = shapes_of(kernels), #plan.stages > 0
+  local has_stages = #plan.stages > 0
   local stores = line_stores(isas)
   local has_ternary = plan.where ~= nil or plan.clip ~= nil
   local values = {
     plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
     enumerator = enumerator, labels = labels,
     scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
-    shapes = shapes, element_sizes = sizes, largest = largest, odd_size = odd_size,
-    size_type = largest < 256 and #shapes <= 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, odd_size), line_stores = stores, stages = plan.stages,
+    element_sizes = sizes, largest = largest, odd_size = odd_size,
+    size_type = largest < 256 and "unsigned char" or "size_t",
+    short_runners = short_runners(isas, sizes, odd_size), line_stores = stores, stages = plan.stages,
     alone = #isas == 1, streams = #stores > 0, -- there is nothing to choose; results may go around the caches
     alike = alike(model),
     converts = has_stages or has_ternary, has_ternary = has_ternary,
@@ -214,7 +201,7 @@ return function(model, plan, isas, prefix)
     local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
     if not values.alone then fields[#fields + 1] = "runs_" .. entry.name end
     if values.streams then fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL" end
-    fields[#fields + 1] = "run_short" .. suffix .. "_by_shape"
+    fields[#fields + 1] = "run_short" .. suffix
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields
   end

@@ -54,7 +54,7 @@ local function table_of_dtypes(values, cell_of)
 end
 
 -- The operations of one or two operands and conversions: each with the name of its table, and which form it has.
-return function(model, plan, shapes, prefix)
+return function(model, plan, prefix)
   local none = model.is_plain and model.none or model.limit
   local values, tables = by_value(model), new_tables()
   -- The dtype of the results of cell `cell` of a group; nil for bools that the spec does not have.
@@ -86,6 +86,6 @@ return function(model, plan, shapes, prefix)
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
   return { plan = plan, limit = limit, row = row, none = none,
            host_calls = host_calls(plan),
-           binary = binary, unary = unary, conversions = conversions, shapes = shapes, tables = tables.list,
+           binary = binary, unary = unary, conversions = conversions, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end
