@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON WASM RVV AVX2 AVX512)
+set(JAX_ISAS SCALAR NEON WASM RVV AVX2 AVX512 AVX512FP16)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -394,5 +394,47 @@ __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);
 int probe(void) {
     const __m512d v = _mm512_cvtepu64_pd(_mm512_set1_epi64(1));
     return (int)_mm256_movepi8_mask(_mm512_cvtepi16_epi8(_mm512_castpd_si512(_mm512_range_pd(v, v, 4))));
+}
+]==])
+
+# AVX512-FP16 (x86-64)
+set(JAX_SOURCES_AVX512FP16
+    kernels/jax_add_avx512fp16.c
+    kernels/jax_subtract_avx512fp16.c
+    kernels/jax_multiply_avx512fp16.c
+    kernels/jax_minimum_avx512fp16.c
+    kernels/jax_maximum_avx512fp16.c
+    kernels/jax_equal_avx512fp16.c
+    kernels/jax_not_equal_avx512fp16.c
+    kernels/jax_less_avx512fp16.c
+    kernels/jax_less_equal_avx512fp16.c
+    kernels/jax_convert_avx512fp16.c
+    kernels/jax_square_avx512fp16.c
+    kernels/jax_floor_avx512fp16.c
+    kernels/jax_ceil_avx512fp16.c
+    kernels/jax_trunc_avx512fp16.c
+    kernels/jax_round_avx512fp16.c
+    kernels/jax_clip_avx512fp16.c
+    kernels/jax_convert_same_value_avx512fp16.c
+    kernels/jax_convert_in_range_avx512fp16.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_AVX512FP16 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -mavx512fp16 -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_AVX512FP16)
+else()
+  set(JAX_FLAGS_AVX512FP16 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -mavx512fp16 -ffp-contract=off)
+  if(WIN32) # it aligns no stack for registers of 32 bytes and more
+    set(JAX_DRIVER_FLAGS_AVX512FP16 -Wa,-muse-unaligned-vector-move)
+    list(APPEND JAX_FLAGS_AVX512FP16 -Wa,-muse-unaligned-vector-move)
+  endif()
+endif()
+set(JAX_GUARD_AVX512FP16 "(defined(__x86_64__) && defined(__GNUC__) && (defined(__AVX512FP16__) || (defined(__clang__) ? __clang_major__ > 14 : __GNUC__ > 11))) && !defined(JOINERY_NO_AVX512FP16) && !defined(JOINERY_NO_AVX512) && !defined(JOINERY_NO_AVX2)")
+set(JAX_OFF_AVX512FP16 "the compiler does not take AVX512-FP16 intrinsics")
+set(JAX_PROBE_AVX512FP16 [==[
+#include <immintrin.h>
+__attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512fp16"))) int probe(void);
+int probe(void) {
+    const __m512h v = _mm512_cvtepu16_ph(_mm512_set1_epi16(1));
+    return _mm512_cvtsi512_si32(_mm512_castph_si512(_mm512_add_ph(v, v)));
 }
 ]==])

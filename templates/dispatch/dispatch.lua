@@ -48,13 +48,14 @@ end
 
 -- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
 local function short_runners(entries, sizes, odd_size)
-  local function has_none(entry) return odd_size or not entry.isa.driver end
+  local function has_none(entry) return odd_size or not entry.driver end
   local list = { { suffix = "", attribute = "", guard = baseline.any_chosen(entries, has_none) } }
   for _, entry in ipairs(entries) do
     local isa = entry.isa
-    if not has_none(entry) then
-      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ",
-                          guard = isa.guard, text = render.text(isa.driver, { attribute = isa.attribute, element_sizes = sizes }):gsub("\n$", "") }
+    if not odd_size and isa.driver then
+      local text = render.text(isa.driver, { attribute = isa.attribute, element_sizes = sizes })
+      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
+                          text = text:gsub("\n$", "") }
     end
   end
   return list
@@ -185,6 +186,7 @@ return function(model, plan, isas, prefix)
     element_sizes = sizes, largest = largest, odd_size = odd_size,
     size_type = largest < 256 and "unsigned char" or "size_t",
     short_runners = short_runners(isas, sizes, odd_size), line_stores = stores, stages = plan.stages,
+    has_additional = #lists.filter(isas, function(entry) return entry:is_additional() end) > 0,
     alone = #isas == 1, streams = #stores > 0, -- there is nothing to choose; results may go around the caches
     alike = alike(model),
     converts = has_stages or has_ternary, has_ternary = has_ternary,
@@ -198,9 +200,9 @@ return function(model, plan, isas, prefix)
   function values.switch(operands, list, default) return cases.switch(model, operands, list, default) end
   function values.isa_fields(entry)
     local fields = { "kernels_" .. entry.name }
-    local suffix = entry.isa.driver and not odd_size and "_" .. entry.name or ""
+    local suffix = entry.driver and not odd_size and "_" .. entry.driver or ""
     if not values.alone then fields[#fields + 1] = "runs_" .. entry.name end
-    if values.streams then fields[#fields + 1] = entry.isa.line_stores and "&line_stores_" .. entry.name or "NULL" end
+    if values.streams then fields[#fields + 1] = entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
     fields[#fields + 1] = "run_short" .. suffix
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields

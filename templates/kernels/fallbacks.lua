@@ -43,20 +43,21 @@ local function check_names(isa, portable)
   end)
 end
 
--- Whether the instruction set makes a kernel of the expression itself. A primitive that it neither has nor says it does
--- without is an error.
+-- Whether the instruction set makes a kernel of the expression itself: of primitives not all of which are its base's. A
+-- primitive that it neither has nor says it does without is an error.
 local function has_own(isa, tree)
-  local primitives, own = isa.primitives, true
+  local primitives, own, has_all = isa.primitives, false, true
   for _, name in ipairs(compose.primitives(isa, tree)) do
+    own = own or primitives:is_own(name)
     if not primitives:get(name) then
-      own = false
+      has_all = false
       if not isa.implies or not primitives.absent[name] then
         error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
           isa.name, name, expression.text(tree)), 0)
       end
     end
   end
-  return own
+  return own and has_all
 end
 
 -- For each kernel, the name of the instruction set whose kernel an entry uses: its own, or what the entry `implied` uses.
@@ -79,9 +80,13 @@ Entry.__index = Entry
 -- Whether the instruction set has a kernel itself.
 function Entry:owns(kernel) return self.has[kernel.id] == self.name end
 
--- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has,
--- fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own where it
--- has one, else a fallback. Its own kernels of an opaque type are override points. The last two are counts.
+-- Whether its kernels are some beside those of the instruction set that it implies.
+function Entry:is_additional() return self.isa.primitives.base ~= nil end
+
+-- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, driver,
+-- line_stores, fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own
+-- where it has one, else a fallback; so are `driver` and `line_stores`, nil where none has any. Its own kernels of an opaque
+-- type are override points. The last two are counts.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
   for _, physical in ipairs(types.custom(model.dtypes)) do
@@ -90,11 +95,19 @@ return function(plan, model, wanted)
   local entries, by_name = {}, {}
   for _, isa in ipairs(isas) do
     check_names(isa, isas[1])
+    local implied = by_name[isa.implies]
     local entry = setmetatable({ name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0,
                                  override_points = 0 }, Entry)
-    add_kernels(entry, plan.kernels, by_name[isa.implies])
-    by_name[isa.name] = entry
-    entries[#entries + 1] = entry
+    for _, field in ipairs({ "driver", "line_stores" }) do
+      entry[field] = isa[field] and isa.name or implied and implied[field]
+    end
+    add_kernels(entry, plan.kernels, implied)
+    if entry:is_additional() and entry.fallbacks == #plan.kernels then
+      by_name[isa.name] = implied -- nothing in it would differ
+    else
+      by_name[isa.name] = entry
+      entries[#entries + 1] = entry
+    end
   end
   return entries
 end

@@ -46,12 +46,13 @@ local function add_override(overrides, primitive)
   put(primitive.expression, false)
   if expression.arity(primitive.expression) ~= 2 then return end
   local other = expression.swapped(primitive.expression)
-  if not overrides[other] or overrides[other].reversed then put(other, true) end
+  local others = rawget(overrides, other)
+  if not others or others.reversed then put(other, true) end
 end
 
 -- Adds a primitive, in the place of one of its name if there is one.
 function Primitives:put(primitive)
-  local before = self.named[primitive.name]
+  local before = self:is_own(primitive.name) and self.named[primitive.name]
   primitive.place = before and before.place or #self.list + 1
   self.list[primitive.place] = primitive
   self.named[primitive.name] = primitive
@@ -122,6 +123,9 @@ end
 -- The primitive of that name or nil.
 function Primitives:get(name) return self.named[name] end
 
+-- Whether the primitive of that name is there, and not that of a base.
+function Primitives:is_own(name) return rawget(self.named, name) ~= nil end
+
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
 function Primitives:override(tree) return self.overrides[tree] end
 
@@ -163,11 +167,14 @@ end
 
 -- The primitives of the templates `paths` of an instruction set, which see `values`. Of these, `register_types` are the C
 -- types of registers by compute type, `mask_types` those of masks by the bits of an element; templates of custom physical
--- types see both.
-return function(paths, values)
+-- types see both. `base`: those of another one, which it has beside them but for those that its own take the place of.
+return function(paths, values, base)
   values = values or {}
-  local all = setmetatable({ list = {}, named = {}, absent = {}, overrides = {}, register_types = values.register_types,
-                             mask_types = values.mask_types }, Primitives)
+  local all = { list = {}, base = base, register_types = values.register_types, mask_types = values.mask_types }
+  for _, field in ipairs({ "named", "absent", "overrides" }) do
+    all[field] = setmetatable({}, { __index = base and base[field] })
+  end
+  setmetatable(all, Primitives)
   for _, path in ipairs(paths) do all:read(path, values) end
   all:check_leaves()
   return all
