@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON WASM RVV AVX2 AVX512 AVX512FP16)
+set(JAX_ISAS SCALAR NEON NEONFP16 WASM RVV AVX2 AVX512 AVX512FP16)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -128,6 +128,39 @@ set(JAX_OFF_NEON "the compiler has no arm_neon.h for AArch64")
 set(JAX_PROBE_NEON [==[
 #include <arm_neon.h>
 float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
+]==])
+
+# NEON with FEAT_FP16
+set(JAX_SOURCES_NEONFP16
+    kernels/jax_add_neonfp16.c
+    kernels/jax_subtract_neonfp16.c
+    kernels/jax_multiply_neonfp16.c
+    kernels/jax_minimum_neonfp16.c
+    kernels/jax_maximum_neonfp16.c
+    kernels/jax_equal_neonfp16.c
+    kernels/jax_not_equal_neonfp16.c
+    kernels/jax_less_neonfp16.c
+    kernels/jax_less_equal_neonfp16.c
+    kernels/jax_convert_neonfp16.c
+    kernels/jax_square_neonfp16.c
+    kernels/jax_floor_neonfp16.c
+    kernels/jax_ceil_neonfp16.c
+    kernels/jax_trunc_neonfp16.c
+    kernels/jax_round_neonfp16.c
+    kernels/jax_clip_neonfp16.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_NEONFP16 -march=armv8.2-a+fp16 -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_NEONFP16)
+else()
+  set(JAX_FLAGS_NEONFP16 -march=armv8.2-a+fp16 -ffp-contract=off)
+endif()
+set(JAX_GUARD_NEONFP16 "(defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && (!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC))) && !defined(JOINERY_NO_NEONFP16) && !defined(JOINERY_NO_NEON)")
+set(JAX_OFF_NEONFP16 "the compiler does not take the intrinsics of FEAT_FP16")
+set(JAX_PROBE_NEONFP16 [==[
+#include <arm_neon.h>
+float16x8_t probe(float16x8_t v);
+float16x8_t probe(float16x8_t v) { return vaddq_f16(v, v); }
 ]==])
 
 # WASM SIMD128

@@ -1,0 +1,50 @@
+-- Arithmetic on f16 of AArch64 (FEAT_FP16): Graviton 2 and later, Apple's M1 and later, and most of ARMv8.2. It has overrides
+-- alone: the rest is NEON's. Nobody has measured it on such a CPU; a register holds twice as many f16 as f32, and
+-- conversions fall away.
+local base = import("isa/neon/isa")
+
+return {
+  title = "NEON with FEAT_FP16",
+  rank = 12,
+  implies = "neon",
+  flags = { gcc = "-march=armv8.2-a+fp16", clang = "-march=armv8.2-a+fp16" },
+  -- clang 16 has the intrinsics where the flag is given.
+  guard = "(" .. base.guard .. " && (!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)))",
+  attribute = "WITH_FP16",
+  inline = base.inline,
+  includes = base.includes .. [[
+
+#if defined(__clang__) && __clang_major__ <= 16
+#define WITH_FP16 /* The flag alone says it. */
+#else
+#define WITH_FP16 __attribute__((target("arch=armv8.2-a+fp16")))
+#endif]],
+  check_includes = [[
+#if defined(__linux__)
+#include <sys/auxv.h>
+#elif defined(__APPLE__)
+#include <sys/sysctl.h>
+#endif]],
+  check = [[
+#if defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)
+    return true;
+#elif defined(__linux__)
+    return (getauxval(AT_HWCAP) & 1u << 10) != 0; /* HWCAP_ASIMDHP */
+#elif defined(__APPLE__)
+    int has = 0;
+    size_t size = sizeof has;
+    return sysctlbyname("hw.optional.arm.FEAT_FP16", &has, &size, NULL, 0) == 0 && has;
+#else
+    return false;
+#endif]],
+  probe = [[
+#include <arm_neon.h>
+float16x8_t probe(float16x8_t v);
+float16x8_t probe(float16x8_t v) { return vaddq_f16(v, v); }
+]],
+  off = "the compiler does not take the intrinsics of FEAT_FP16",
+  lanes = base.lanes,
+  primitives = import("kernels/primitives")({ "isa/neonfp16/overrides.c.tmpl" }, {}, base.primitives),
+  unrolls = base.unrolls,
+  turn = base.turn,
+}
