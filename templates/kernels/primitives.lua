@@ -95,7 +95,7 @@ local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] =
 function Primitives:check_leaves()
   for _, primitive in ipairs(self.list) do
     local text = primitive.path:find("^isa/generic/") and primitive.text:gsub("/%*.-%*/", "") or ""
-    for called in text:gmatch("([%l_][%w_]*)%s*%(") do
+    for called in text:gmatch("%f[%w_]([%l_][%w_]*)%s*%(") do
       if not self.named[called] and not keywords[called] and not called:find("^__") then
         error(("%s: there is no leaf operation '%s', which %s needs"):format(primitive.path, called, primitive.name), 0)
       end

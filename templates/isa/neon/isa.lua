@@ -15,11 +15,13 @@
 
 local vectors = import("isa/neon/vectors")
 local primitives = import("kernels/primitives")({
-  "isa/neon/memory.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl", "isa/neon/conversions.c.tmpl",
-  "isa/neon/complex.c.tmpl", "isa/neon/leaves.c.tmpl", "isa/neon/select.c.tmpl", "isa/neon/rounding.c.tmpl",
-  "isa/generic/nextafter.c.tmpl",
+  "isa/neon/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl",
+  "isa/neon/conversions.c.tmpl",
+  "isa/neon/complex.c.tmpl", "isa/neon/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/neon/select.c.tmpl",
+  "isa/neon/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
   "isa/neon/parts.c.tmpl", "isa/neon/checks.c.tmpl",
-  "isa/neon/division_integers.c.tmpl", "isa/neon/powers.c.tmpl", "isa/neon/division_floats.c.tmpl",
+  "isa/neon/division_integers.c.tmpl", "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl",
+  "isa/neon/division_floats.c.tmpl",
   "isa/neon/overrides.c.tmpl",
 }, { register_types = vectors.register_types, mask_types = vectors.mask_types })
 
