@@ -1,18 +1,20 @@
 -- AVX512-FP16: registers of 32 f16, and arithmetic on them. Every Xeon since Sapphire Rapids (2023) has it. It has overrides
 -- alone: the rest is AVX-512's.
 --
--- What they are worth at 1,024 and 10,016 elements, in times as fast as AVX-512's kernels (Sapphire Rapids, gcc 12.2):
+-- How many times as fast they are as AVX-512's kernels, at 1,024 and at 10,016 elements, which are past the first cache
+-- (Sapphire Rapids, gcc 12.2):
 --
---   add, subtract, multiply of two f16     5.5   1.4    two rows of 20 KB are past the first cache
---   the same beside b, u8, i8              4.3   2.5
---   beside u16, i16                        8.1   2.1
---   beside u32, i32; u64, i64, f64         2.5   1.6;   1.5   1.6
---   minimum, maximum                       2.4   1.2    beside 8 and 16 bits 3.1 to 5.9   2.5 to 3.3
---   comparisons                            3.7   3.2    beside 8 and 16 bits 2.6 to 7.0   2.6 to 5.7
---   square, floor, ceil, trunc, round      5.0   5.2
---   convert b, u8, i8, u16, i16 to f16     3.5   3.8
+--   add, subtract, multiply: f16          5.5  1.4      minimum, maximum: f16                2.4  1.2
+--     with b, u8, i8                      4.3  2.5        with b, u8, i8                     3.5  3.2
+--     with u16, i16                       8.1  2.1        with u16, i16                      5.8  2.5
+--     with u32, i32                       2.5  1.6        with u32, i32                      2.3  1.9
+--     with u64, i64, f64                  1.5  1.6        with u64, i64, f64                 1.8  1.8
+--   comparisons: f16                      3.7  3.2      square, floor, ceil, trunc, round    5.0  5.2
+--     with b, u8, i8                      2.9  2.9      convert b, u8, i8 to f16             3.5  3.8
+--     with u16, i16                       7.0  5.7      convert u16, i16 to f16              4.1  4.2
+--     with u32, i32; with u64, i64, f64   2.0  1.8;   1.4  1.4
 --
--- Those of divide (0.64), sqrt (0.54), and conversions of u32 and i32 to f16 (0.60) are slower, so that there are none.
+-- divide (0.64), sqrt (0.54), and u32 and i32 to f16 (0.60) are slower than by f32, so that they are not here.
 local base = import("isa/avx512/isa")
 local target = 'target("avx512f,avx512bw,avx512dq,avx512vl,f16c,avx512fp16")'
 

@@ -1,6 +1,8 @@
--- Arithmetic on f16 of AArch64 (FEAT_FP16): Graviton 2 and later, Apple's M1 and later, and most of ARMv8.2. It has overrides
--- alone: the rest is NEON's. Nobody has measured it on such a CPU; a register holds twice as many f16 as f32, and
--- conversions fall away.
+-- FEAT_FP16 of AArch64, arithmetic on f16: Graviton 2 and later, Apple's M1 and later, most CPUs since ARMv8.2. It has
+-- overrides alone: the rest is NEON's.
+--
+-- Nobody has measured them on such a CPU. llvm-mca 14 counts for a Neoverse N1 that they are so many times as fast as NEON's
+-- kernels: 3.2 to 4.6 of f16 with f16 and with 8 and 16 bits, 1.9 with 32 and 1.5 with 64; 2.4 to 4.0 conversions to f16.
 local base = import("isa/neon/isa")
 
 return {
@@ -9,7 +11,8 @@ return {
   implies = "neon",
   flags = { gcc = "-march=armv8.2-a+fp16", clang = "-march=armv8.2-a+fp16" },
   -- clang 16 has the intrinsics where the flag is given.
-  guard = "(" .. base.guard .. " && (!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)))",
+  guard = "(" .. base.guard .. " && "
+    .. "(!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)))",
   attribute = "WITH_FP16",
   inline = base.inline,
   includes = base.includes .. [[

@@ -67,5 +67,10 @@ struct options options_parse(int argc, char **argv, size_t random) {
 }
 
 bool options_want(const char *only, const char *name) {
-    return !only || strcmp(only, name) == 0;
+    const size_t length = strlen(name);
+    for (const char *at = only; at; at = strchr(at, ',')) {
+        at += *at == ',';
+        if (strncmp(at, name, length) == 0 && (at[length] == ',' || !at[length])) return true;
+    }
+    return !only;
 }

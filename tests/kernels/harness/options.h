@@ -1,5 +1,5 @@
 /* What a run is about, from its command line:
- *   --op NAME --a NAME --b NAME --isa NAME   only these (of a conversion: --a from, --b to)
+ *   --op NAME --a NAME --b NAME --isa NAME   only these; of several, "u8,i8" (of a conversion: --a from, --b to)
  *   --random N                               random elements a pair
  *   --many                                   cross products of many boundary values
  *   --every N                                each Nth of the pairs of 8-bit elements, instead of all of them
