@@ -2,7 +2,8 @@
 -- those of bytes 256.
 return function(bits)
   local I, F = ("__m%di"):format(bits), "__m" .. bits
-  local register_types = { u8 = "__m256i", u8x64 = bits == 512 and I or nil, u16 = I, u32 = I, u64 = I, f32 = F, f64 = F .. "d", c64 = F, c128 = "c128" }
+  local register_types = { u8 = "__m256i", u8x64 = bits == 512 and I or nil, u16 = I, u32 = I, u64 = I, f32 = F,
+                           f64 = F .. "d", c64 = F, c128 = "c128" }
   local mask_types = {}
   for _, n in ipairs({ 8, 16, 32, 64 }) do mask_types[n] = bits == 256 and I or "__mmask" .. (n == 8 and 32 or 512 // n) end
   return { bits = bits, register_types = register_types, mask_types = mask_types }
