@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON NEONFP16 WASM RVV AVX2 AVX512 AVX512FP16)
+set(JAX_ISAS SCALAR NEON NEONFP16 WASM NEONBF16 RVV AVX2 AVX512 AVX512FP16)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -225,6 +225,48 @@ set(JAX_PROBE_WASM [==[
 #include <wasm_simd128.h>
 __attribute__((target("simd128"))) int probe(void);
 int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
+]==])
+
+# NEON with FEAT_BF16
+set(JAX_SOURCES_NEONBF16
+    kernels/jax_add_neonbf16.c
+    kernels/jax_subtract_neonbf16.c
+    kernels/jax_multiply_neonbf16.c
+    kernels/jax_divide_neonbf16.c
+    kernels/jax_minimum_neonbf16.c
+    kernels/jax_maximum_neonbf16.c
+    kernels/jax_equal_neonbf16.c
+    kernels/jax_not_equal_neonbf16.c
+    kernels/jax_less_neonbf16.c
+    kernels/jax_less_equal_neonbf16.c
+    kernels/jax_floor_divide_neonbf16.c
+    kernels/jax_remainder_neonbf16.c
+    kernels/jax_fmod_neonbf16.c
+    kernels/jax_convert_neonbf16.c
+    kernels/jax_sign_neonbf16.c
+    kernels/jax_square_neonbf16.c
+    kernels/jax_sqrt_neonbf16.c
+    kernels/jax_reciprocal_neonbf16.c
+    kernels/jax_floor_neonbf16.c
+    kernels/jax_ceil_neonbf16.c
+    kernels/jax_trunc_neonbf16.c
+    kernels/jax_round_neonbf16.c
+    kernels/jax_clip_neonbf16.c
+    kernels/jax_convert_same_value_neonbf16.c
+    kernels/jax_convert_in_range_neonbf16.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_NEONBF16 -march=armv8.2-a+fp16+bf16 -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_NEONBF16)
+else()
+  set(JAX_FLAGS_NEONBF16 -march=armv8.2-a+fp16+bf16 -ffp-contract=off)
+endif()
+set(JAX_GUARD_NEONBF16 "(defined(__aarch64__) && !defined(__AARCH64EB__) && defined(__GNUC__) && (!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC))) && (!defined(__clang__) || __clang_major__ > 16 || defined(__ARM_FEATURE_BF16_VECTOR_ARITHMETIC)) && !defined(JOINERY_NO_NEONBF16) && !defined(JOINERY_NO_NEONFP16) && !defined(JOINERY_NO_NEON)")
+set(JAX_OFF_NEONBF16 "the compiler does not take the intrinsics of FEAT_BF16")
+set(JAX_PROBE_NEONBF16 [==[
+#include <arm_neon.h>
+bfloat16x8_t probe(float32x4_t v);
+bfloat16x8_t probe(float32x4_t v) { return vcvtq_low_bf16_f32(v); }
 ]==])
 
 # RISC-V V

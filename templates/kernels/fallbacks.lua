@@ -80,12 +80,13 @@ Entry.__index = Entry
 -- Whether the instruction set has a kernel itself.
 function Entry:owns(kernel) return self.has[kernel.id] == self.name end
 
--- Whether its kernels are some beside those of the instruction set that it implies.
-function Entry:is_additional() return self.isa.primitives.base ~= nil end
+-- Whether its kernels are some beside those of its root.
+function Entry:is_additional() return self.root ~= self end
 
--- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, driver,
--- line_stores, fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses, its own
--- where it has one, else a fallback; so are `driver` and `line_stores`, nil where none has any. Its own kernels of an opaque
+-- The instruction sets called `wanted`, and those that they imply, lowest rank first: each { name, NAME, isa, has, root,
+-- driver, line_stores, fallbacks, override_points }. has[kernel.id] is the name of the instruction set whose kernel it uses,
+-- its own where it has one, else a fallback; so are `driver` and `line_stores`, nil where none has any. `root` is the entry
+-- that has what neither it has nor those between; itself where its primitives have no base. Its own kernels of an opaque
 -- type are override points. The last two are counts.
 return function(plan, model, wanted)
   local isas = with_implied(wanted)
@@ -98,6 +99,7 @@ return function(plan, model, wanted)
     local implied = by_name[isa.implies]
     local entry = setmetatable({ name = isa.name, NAME = isa.name:upper(), isa = isa, has = {}, fallbacks = 0,
                                  override_points = 0 }, Entry)
+    entry.root = isa.primitives.base and implied.root or entry
     for _, field in ipairs({ "driver", "line_stores" }) do
       entry[field] = isa[field] and isa.name or implied and implied[field]
     end

@@ -42,7 +42,7 @@ kernels_of(kernels_riscv_jax jax MACHINE riscv TIER long OPTIONS --isa rvv)
 if(JOINERY_TEST_KERNELS) # how kernels are composed is tested by jax and, pairwise, zoo
   kernels_of(zoo_kernels zoo TIER all OPTIONS ${zoo})
   kernels_of(jax_today_kernels jax_today TIER all OPTIONS --kernels staged --ops add,divide,less,floor_divide,absolute,sqrt,round,isfinite,clip)
-  kernels_of(jax_aarch64 jax MACHINE aarch64 TIER all OPTIONS --isa neonfp16)
+  kernels_of(jax_aarch64 jax MACHINE aarch64 TIER all OPTIONS --isa neonbf16)
   kernels_of(jax_wasm jax MACHINE wasm TIER all OPTIONS --isa wasm)
   kernels_of(zoo_aarch64 zoo MACHINE aarch64 TIER all OPTIONS ${zoo} --kernels staged --isa neon)
   kernels_of(zoo_wasm zoo MACHINE wasm TIER all OPTIONS ${zoo} --kernels staged --isa wasm)

@@ -54,10 +54,10 @@ end
 
 -- ---- Files ----
 
--- The names of all primitives of an instruction set.
-local function all_names(isa)
-  local list = {}
-  for i, primitive in ipairs(isa.primitives.list) do list[i] = primitive.name end
+-- The names of all primitives of an instruction set, those of its base first.
+local function all_names(primitives)
+  local list = primitives.base and all_names(primitives.base) or {}
+  for _, primitive in ipairs(primitives.list) do list[#list + 1] = primitive.name end
   return list
 end
 
@@ -83,7 +83,8 @@ local function files_of(isa, portable, by_name, model)
     files[#files + 1] = { path = "primitives/" .. isa.name .. suffix, template = template, values = values }
   end
   local function add_kernels(suffix, of, functions)
-    add(suffix .. ".h", "kernels/primitives.h.tmpl", kernels.primitives(of, all_names(of), false, model.header ~= nil))
+    add(suffix .. ".h", "kernels/primitives.h.tmpl",
+        kernels.primitives(of, all_names(of.primitives), false, model.header ~= nil))
     add(suffix .. ".c", "functions.c.tmpl", { header = isa.name .. suffix .. ".h", functions = functions })
   end
   add_kernels("", isa, tested)
