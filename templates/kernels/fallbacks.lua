@@ -23,10 +23,11 @@ end
 local function add_custom(isa, physical)
   local primitives = isa.primitives
   local facts_of = isa.formats and isa.formats[physical.kind]
-  local template, facts = nil, nil
-  if facts_of then template, facts = facts_of(physical) end
-  if template then
-    primitives:read(template, facts)
+  local templates, facts = nil, nil
+  if facts_of then templates, facts = facts_of(physical) end
+  if templates then
+    if type(templates) == "string" then templates = { templates } end
+    for _, template in ipairs(templates) do primitives:read(template, facts) end
     primitives:check_leaves()
   else
     primitives:declare_absent(names.custom(physical))

@@ -124,27 +124,46 @@ function formats.minifloat(format, constant, f32_alone)
   return facts
 end
 
+-- The patterns of infinity, of the largest value, and of NaN.
+local function marks(format)
+  local all, infinity = ones(format.exponent + format.mantissa), ones(format.exponent) << format.mantissa
+  local largest = format.special == "ieee" and infinity - 1 or format.special == "fn" and all - 1 or all
+  local nan = { ieee = infinity | (1 << format.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
+  return infinity, largest, nan[format.special]
+end
+
+-- What the next value takes, patterns moved to the top of their n bits by `pad`: `step` is from one to the next, `back` from
+-- one to that before, `last` is the last one that is no NaN.
+local function next_value(format)
+  local infinity, largest, nan = marks(format)
+  local n, pad = 8 * format.size, 8 * format.size - format.bits
+  local function moved(pattern) return formats.unsigned(pattern << pad, n) end
+  return { S = format.name, signed = format.signed, special = format.special, n = n, pad = pad, step = moved(1),
+           back = moved(-1), nan = moved(nan), last = moved(format.special == "ieee" and infinity or largest) }
+end
+
 -- What minifloat says, and patterns without their sign, for vectors that do all there is to do with such a float:
 --
---   infinity, largest, nan    the pattern of infinity, of the largest value, and that of NaN
+--   infinity, largest, nan    the patterns of infinity, of the largest value, and of NaN
 --   saturates                 whether what is too large becomes the largest value
 --   power_of_two              power
---   next_value                what the next value takes, patterns moved to the top of their n bits by `pad`: `step` is from
---                             one to the next, `back` from one to that before, `last` is the last one that is no NaN
+--   next_values               of this one float, what next_value says
 function formats.patterns(format, f32_alone)
   local facts = formats.minifloat(format, formats.unsigned, f32_alone)
   if not facts then return nil end
-  local all, infinity = ones(format.exponent + format.mantissa), ones(format.exponent) << format.mantissa
-  local largest = format.special == "ieee" and infinity - 1 or format.special == "fn" and all - 1 or all
-  local nan = ({ ieee = infinity | (1 << format.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 })[format.special]
-  facts.infinity, facts.largest, facts.nan = infinity, largest, nan
+  facts.infinity, facts.largest, facts.nan = marks(format)
   facts.saturates = format.overflow == "saturate"
   facts.power_of_two = formats.power
-  local n, pad = 8 * format.size, 8 * format.size - format.bits
-  local function moved(pattern) return formats.unsigned(pattern << pad, n) end
-  facts.next_value = { n = n, pad = pad, step = moved(1), back = moved(-1), nan = moved(nan),
-                       last = moved(format.special == "ieee" and infinity or largest) }
+  facts.next_values = { next_value(format) }
   return facts
+end
+
+-- Those of the common floats.
+formats.next_values = {}
+for i, of in ipairs({ { "bf16", 8, 7 }, { "f16", 5, 10 }, { "f32", 8, 23 }, { "f64", 11, 52 } }) do
+  local bits = 1 + of[2] + of[3]
+  formats.next_values[i] = next_value({ name = of[1], exponent = of[2], mantissa = of[3], bits = bits, size = bits // 8,
+                                        signed = true, special = "ieee" })
 end
 
 return formats

@@ -1,6 +1,7 @@
 -- The primitives of an instruction set: C functions from which kernels are made, read from its templates of C. The lines
 -- that declare them are described in templates/isa/README.md, "Declarations"; what the primitives do, in "Primitives" there.
 local expression = import("kernels/expression")
+local next_values = import("kernels/formats").next_values
 local render = import("engine/render")
 
 local Primitives = {}
@@ -76,7 +77,8 @@ function Primitives:read(path, values)
       if open.expression then add_override(self.overrides, open) end
     end
   end
-  local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types }
+  local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types,
+                  stored_together = self.stored_together }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
       close()
@@ -166,11 +168,14 @@ function Primitives:cost(name)
 end
 
 -- The primitives of the templates `paths` of an instruction set, which see `values`. Of these, `register_types` are the C
--- types of registers by compute type, `mask_types` those of masks by the bits of an element; templates of custom physical
--- types see both. `base`: those of another one, which it has beside them but for those that its own take the place of.
+-- types of registers by compute type, `mask_types` those of masks by the bits of an element, and `stored_together` how many
+-- registers of 32 bits a store of elements of one byte or two takes; templates of custom physical types see them too.
+-- `base`: those of another one, which it has beside them but for those that its own take the place of.
 return function(paths, values, base)
   values = values or {}
-  local all = { list = {}, base = base, register_types = values.register_types, mask_types = values.mask_types }
+  values.next_values = next_values
+  local all = { list = {}, base = base, register_types = values.register_types, mask_types = values.mask_types,
+                stored_together = values.stored_together }
   for _, field in ipairs({ "named", "absent", "overrides" }) do
     all[field] = setmetatable({}, { __index = base and base[field] })
   end

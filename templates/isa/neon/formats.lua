@@ -8,8 +8,7 @@ local formats = {}
 function formats.float(type)
   local facts = constants.patterns(type)
   if not facts then return nil end
-  facts.next_value.T = vectors.integers[facts.next_value.n].T
-  return "isa/neon/formats/float.c.tmpl", facts
+  return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
 end
 
 -- A store of parts in one byte takes four registers, one of parts in two bytes two.

@@ -23,7 +23,7 @@ local primitives = import("kernels/primitives")({
   "isa/neon/division_integers.c.tmpl", "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl",
   "isa/neon/division_floats.c.tmpl",
   "isa/neon/overrides.c.tmpl",
-}, { register_types = vectors.register_types, mask_types = vectors.mask_types })
+}, { register_types = vectors.register_types, mask_types = vectors.mask_types, stored_together = vectors.stored_together })
 
 return {
   title = "NEON",

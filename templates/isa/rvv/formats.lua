@@ -8,9 +8,7 @@ local formats = {}
 function formats.float(type)
   local facts = constants.patterns(type, "f32 alone")
   if not facts then return nil end
-  local integers = vectors.integers[facts.next_value.n]
-  facts.next_value.T, facts.next_value.u = integers.T, integers.u
-  return "isa/rvv/formats/float.c.tmpl", facts
+  return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
 end
 
 function formats.complex(type)

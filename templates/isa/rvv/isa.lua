@@ -18,12 +18,12 @@
 local vectors = import("isa/rvv/vectors")
 local primitives = import("kernels/primitives")({
   "isa/rvv/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/rvv/integers.c.tmpl", "isa/rvv/floats.c.tmpl",
-  "isa/rvv/narrow_floats.c.tmpl",
+  "isa/generic/narrow_floats.c.tmpl",
   "isa/rvv/conversions.c.tmpl", "isa/rvv/complex.c.tmpl", "isa/rvv/leaves.c.tmpl", "isa/generic/select.c.tmpl",
   "isa/rvv/select.c.tmpl", "isa/rvv/rounding.c.tmpl",
   "isa/generic/nextafter.c.tmpl", "isa/rvv/parts.c.tmpl", "isa/rvv/checks.c.tmpl", "isa/rvv/division_integers.c.tmpl",
   "isa/generic/powers.c.tmpl", "isa/rvv/division_floats.c.tmpl",
-}, { register_types = vectors.register_types, mask_types = vectors.mask_types })
+}, { register_types = vectors.register_types, mask_types = vectors.mask_types, stored_together = vectors.stored_together })
 
 return {
   title = "RISC-V V",

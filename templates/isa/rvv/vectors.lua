@@ -34,6 +34,9 @@ for _, n in ipairs(vectors.widths) do
   vectors.register_types["u" .. n], vectors.mask_types[n] = integer.T, "vbool16_t"
 end
 
+-- Registers of 32 bits that a store of elements of one byte or two takes.
+vectors.stored_together = { 1, 1 }
+
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 

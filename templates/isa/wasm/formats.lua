@@ -8,7 +8,7 @@ local formats = {}
 function formats.float(type)
   local facts = constants.patterns(type, "f32 alone")
   if not facts then return nil end
-  return "isa/wasm/formats/float.c.tmpl", facts
+  return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
 end
 
 -- A store of parts in one byte takes four registers, one of parts in two bytes two.

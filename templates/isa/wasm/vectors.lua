@@ -32,6 +32,9 @@ for _, n in ipairs(vectors.widths) do
   vectors.register_types["u" .. n], vectors.mask_types[n] = "v128_t", "v128_t"
 end
 
+-- Registers of 32 bits that a store of elements of one byte or two takes.
+vectors.stored_together = { 4, 2 }
+
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 
