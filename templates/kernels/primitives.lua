@@ -78,7 +78,7 @@ function Primitives:read(path, values)
     end
   end
   local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types,
-                  stored_together = self.stored_together }
+                  stored_together = self.stored_together, target = values and values.target or false }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
       close()
@@ -91,7 +91,7 @@ function Primitives:read(path, values)
   close()
 end
 
-local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] = true, ["sizeof"] = true }
+local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] = true, ["sizeof"] = true, target = true }
 
 -- An algorithm of isa/generic/ that calls what the instruction set does not have is an error, which names it.
 function Primitives:check_leaves()

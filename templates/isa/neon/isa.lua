@@ -16,14 +16,13 @@
 local vectors = import("isa/neon/vectors")
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl",
-  "isa/neon/conversions.c.tmpl",
-  "isa/neon/complex.c.tmpl", "isa/neon/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/neon/select.c.tmpl",
-  "isa/neon/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
-  "isa/neon/parts.c.tmpl", "isa/neon/checks.c.tmpl",
-  "isa/neon/division_integers.c.tmpl", "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl",
-  "isa/neon/division_floats.c.tmpl",
-  "isa/neon/overrides.c.tmpl",
-}, { register_types = vectors.register_types, mask_types = vectors.mask_types, stored_together = vectors.stored_together })
+  "isa/neon/conversions.c.tmpl", "isa/neon/complex.c.tmpl", "isa/generic/complex.c.tmpl", "isa/neon/leaves.c.tmpl",
+  "isa/generic/select.c.tmpl", "isa/neon/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl",
+  "isa/neon/checks.c.tmpl", "isa/neon/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl",
+  "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl", "isa/generic/division_floats.c.tmpl",
+  "isa/generic/remainders_by_fused_products.c.tmpl", "isa/neon/overrides.c.tmpl",
+}, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
+     stored_together = vectors.stored_together })
 
 return {
   title = "NEON",
@@ -40,7 +39,7 @@ return {
 float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }
 ]],
   off = "the compiler has no arm_neon.h for AArch64",
-  lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
+  lanes = vectors.lanes,
   primitives = primitives,
   formats = import("isa/neon/formats"),
   unrolls = 96,

@@ -38,4 +38,7 @@ vectors.stored_together = { 4, 2 }
 -- What is not complex.
 vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
 
+-- Elements in a register of each compute type.
+vectors.lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 }
+
 return vectors

@@ -18,12 +18,13 @@
 local vectors = import("isa/rvv/vectors")
 local primitives = import("kernels/primitives")({
   "isa/rvv/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/rvv/integers.c.tmpl", "isa/rvv/floats.c.tmpl",
-  "isa/generic/narrow_floats.c.tmpl",
-  "isa/rvv/conversions.c.tmpl", "isa/rvv/complex.c.tmpl", "isa/rvv/leaves.c.tmpl", "isa/generic/select.c.tmpl",
-  "isa/rvv/select.c.tmpl", "isa/rvv/rounding.c.tmpl",
-  "isa/generic/nextafter.c.tmpl", "isa/rvv/parts.c.tmpl", "isa/rvv/checks.c.tmpl", "isa/rvv/division_integers.c.tmpl",
-  "isa/generic/powers.c.tmpl", "isa/rvv/division_floats.c.tmpl",
-}, { register_types = vectors.register_types, mask_types = vectors.mask_types, stored_together = vectors.stored_together })
+  "isa/generic/narrow_floats.c.tmpl", "isa/rvv/conversions.c.tmpl", "isa/rvv/complex.c.tmpl",
+  "isa/generic/complex.c.tmpl", "isa/rvv/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/rvv/rounding.c.tmpl",
+  "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/rvv/checks.c.tmpl",
+  "isa/rvv/division_integers.c.tmpl", "isa/generic/powers.c.tmpl", "isa/generic/division_floats.c.tmpl",
+  "isa/generic/remainders_by_fused_products.c.tmpl", "isa/rvv/overrides.c.tmpl",
+}, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
+     stored_together = vectors.stored_together })
 
 return {
   title = "RISC-V V",
@@ -41,7 +42,7 @@ vfloat32m2x2_t probe(vfloat32m2_t v);
 vfloat32m2x2_t probe(vfloat32m2_t v) { return __riscv_vcreate_v_f32m2x2(v, __riscv_vfneg(v, 8)); }
 ]],
   off = "the compiler has no riscv_vector.h with tuples of registers",
-  lanes = { b = 8, u8 = 8, u16 = 8, u32 = 8, u64 = 8, f32 = 8, f64 = 8, c64 = 8, c128 = 8 },
+  lanes = vectors.lanes,
   primitives = primitives,
   formats = import("isa/rvv/formats"),
   unrolls = 12,

@@ -37,7 +37,7 @@ end
 -- Registers of 32 bits that a store of elements of one byte or two takes.
 vectors.stored_together = { 1, 1 }
 
--- What is not complex.
-vectors.reals = { "b", "u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64", "bf16", "f16", "f32", "f64" }
+-- Elements in a register of each compute type.
+vectors.lanes = { b = 8, u8 = 8, u16 = 8, u32 = 8, u64 = 8, f32 = 8, f64 = 8, c64 = 8, c128 = 8 }
 
 return vectors

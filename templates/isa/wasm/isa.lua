@@ -12,12 +12,12 @@ local target = 'target("simd128,nontrapping-fptoint")'
 local vectors = import("isa/wasm/vectors")
 local primitives = import("kernels/primitives")({
   "isa/wasm/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/wasm/integers.c.tmpl", "isa/wasm/shifts.c.tmpl",
-  "isa/wasm/floats.c.tmpl",
-  "isa/generic/narrow_floats.c.tmpl", "isa/wasm/conversions.c.tmpl", "isa/wasm/complex.c.tmpl", "isa/wasm/leaves.c.tmpl",
-  "isa/generic/select.c.tmpl", "isa/wasm/select.c.tmpl",
-  "isa/wasm/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/wasm/parts.c.tmpl", "isa/wasm/checks.c.tmpl",
-  "isa/wasm/division_integers.c.tmpl", "isa/generic/powers.c.tmpl", "isa/wasm/division_floats.c.tmpl",
-}, { target = target, register_types = vectors.register_types, mask_types = vectors.mask_types,
+  "isa/wasm/floats.c.tmpl", "isa/generic/narrow_floats.c.tmpl", "isa/wasm/conversions.c.tmpl",
+  "isa/wasm/complex.c.tmpl", "isa/generic/complex.c.tmpl", "isa/wasm/leaves.c.tmpl", "isa/generic/select.c.tmpl",
+  "isa/wasm/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/wasm/checks.c.tmpl",
+  "isa/wasm/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
+  "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl",
+}, { target = target, register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
      stored_together = vectors.stored_together })
 
 return {
@@ -37,7 +37,7 @@ __attribute__((target("simd128"))) int probe(void);
 int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero(wasm_f64x2_splat(0)), 0); }
 ]],
   off = "the compiler has no wasm_simd128.h",
-  lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2, c64 = 4, c128 = 2 },
+  lanes = vectors.lanes,
   primitives = primitives,
   formats = import("isa/wasm/formats"),
   unrolls = 12,
