@@ -489,9 +489,7 @@ set(JAX_SOURCES_AVX512FP16
     kernels/jax_ceil_avx512fp16.c
     kernels/jax_trunc_avx512fp16.c
     kernels/jax_round_avx512fp16.c
-    kernels/jax_clip_avx512fp16.c
-    kernels/jax_convert_same_value_avx512fp16.c
-    kernels/jax_convert_in_range_avx512fp16.c)
+    kernels/jax_clip_avx512fp16.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX512FP16 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -mavx512fp16 -ffp-contract=off)
 elseif(MSVC)

@@ -49,15 +49,13 @@ end)
 -- The primitives that the instruction set's kernel for an expression calls.
 compose.primitives = memo.of_two(function(isa, tree)
   local list = {}
-  local function add_all(each)
-    local override = isa.primitives:override(each)
+  local function add_all(each, override)
     local called = override and { override.primitive } or expression.primitives(each)
     table.move(called, 1, #called, #list + 1, list)
   end
-  local override = isa.primitives:override(tree)
-  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do add_all(each) end
-  local twice = of_two_blocks(isa, tree)
-  if twice then add_all(twice) end
+  local override, twice = isa.primitives:override(tree), of_two_blocks(isa, tree)
+  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do add_all(each, override) end
+  if twice then add_all(twice, isa.primitives:override(twice)) end
   return list
 end)
 
