@@ -5,7 +5,7 @@
 # holds, but the compiler does not take JAX_PROBE_<ISA> with the flags, leave its sources out, say why (JAX_OFF_<ISA>), and
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
-set(JAX_ISAS SCALAR NEON NEONFP16 WASM NEONBF16 RVV AVX2 AVX512 AVX512FP16)
+set(JAX_ISAS SCALAR VECTOR NEON NEONFP16 WASM NEONBF16 RVV AVX2 AVX512 AVX512FP16)
 
 # portable C
 set(JAX_SOURCES_SCALAR
@@ -66,6 +66,55 @@ else()
     list(APPEND JAX_FLAGS_SCALAR -fexcess-precision=fast)
   endif()
 endif()
+
+# vector extensions of gcc and clang
+set(JAX_SOURCES_VECTOR
+    kernels/jax_add_vector.c
+    kernels/jax_subtract_vector.c
+    kernels/jax_multiply_vector.c
+    kernels/jax_divide_vector.c
+    kernels/jax_minimum_vector.c
+    kernels/jax_maximum_vector.c
+    kernels/jax_equal_vector.c
+    kernels/jax_not_equal_vector.c
+    kernels/jax_less_vector.c
+    kernels/jax_less_equal_vector.c
+    kernels/jax_bitwise_and_vector.c
+    kernels/jax_bitwise_or_vector.c
+    kernels/jax_bitwise_xor_vector.c
+    kernels/jax_copysign_vector.c
+    kernels/jax_nextafter_vector.c
+    kernels/jax_convert_vector.c
+    kernels/jax_negative_vector.c
+    kernels/jax_absolute_vector.c
+    kernels/jax_sign_vector.c
+    kernels/jax_square_vector.c
+    kernels/jax_reciprocal_vector.c
+    kernels/jax_floor_vector.c
+    kernels/jax_ceil_vector.c
+    kernels/jax_trunc_vector.c
+    kernels/jax_round_vector.c
+    kernels/jax_signbit_vector.c
+    kernels/jax_isnan_vector.c
+    kernels/jax_isinf_vector.c
+    kernels/jax_isfinite_vector.c
+    kernels/jax_bitwise_invert_vector.c
+    kernels/jax_imag_vector.c
+    kernels/jax_clip_vector.c)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+  set(JAX_FLAGS_VECTOR -ffp-contract=off)
+elseif(MSVC)
+  set(JAX_FLAGS_VECTOR)
+else()
+  set(JAX_FLAGS_VECTOR -ffp-contract=off)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^s390") # with -std=c11 it computes floats in double
+    list(APPEND JAX_FLAGS_VECTOR -fexcess-precision=fast)
+  endif()
+endif()
+set(JAX_GUARD_VECTOR "((defined(__GNUC__) && __GNUC__ >= 12) || defined(__clang__)) && (defined(__SSE2__) || defined(__VSX__) || defined(__VX__) || defined(__loongarch_sx)) && !defined(JOINERY_NO_VECTOR)")
+set(JAX_OFF_VECTOR "the compiler does not take its probe")
+set(JAX_PROBE_VECTOR [==[
+]==])
 
 # NEON
 set(JAX_SOURCES_NEON

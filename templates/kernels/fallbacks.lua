@@ -52,7 +52,7 @@ local function has_own(isa, tree)
     own = own or primitives:is_own(name)
     if not primitives:get(name) then
       has_all = false
-      if not isa.implies or not primitives.absent[name] then
+      if not isa.implies or not primitives:is_absent(name) then
         error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
           isa.name, name, expression.text(tree)), 0)
       end

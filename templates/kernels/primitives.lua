@@ -105,9 +105,30 @@ function Primitives:check_leaves()
   end
 end
 
--- The instruction set does without the primitives of those names.
+-- The instruction set does without the primitives of those names, also those that a template has declared. A name with *
+-- says it of all that fit and are not declared.
 function Primitives:declare_absent(names)
-  for _, name in ipairs(names) do self.absent[name] = true end
+  for _, name in ipairs(names) do
+    if name:find("*", 1, true) then
+      table.insert(self.absent_patterns, "^" .. name:gsub("%*", ".*") .. "$")
+    else
+      self.absent[name] = true
+    end
+    local primitive = rawget(self.named, name)
+    if primitive then
+      self.named[name] = nil
+      table.remove(self.list, primitive.place)
+      for place, each in ipairs(self.list) do each.place = place end
+    end
+  end
+end
+
+-- Whether the instruction set says that it does without that primitive.
+function Primitives:is_absent(name)
+  for _, pattern in ipairs(self.absent_patterns) do
+    if name:find(pattern) then return true end
+  end
+  return self.absent[name] == true
 end
 
 -- Calls visit(name, primitive) for every name in the templates of what expressions are made of: that of `primitive`, or
@@ -174,8 +195,8 @@ end
 return function(paths, values, base)
   values = values or {}
   values.next_values = next_values
-  local all = { list = {}, base = base, register_types = values.register_types, mask_types = values.mask_types,
-                stored_together = values.stored_together }
+  local all = { list = {}, base = base, absent_patterns = {}, register_types = values.register_types,
+                mask_types = values.mask_types, stored_together = values.stored_together }
   for _, field in ipairs({ "named", "absent", "overrides" }) do
     all[field] = setmetatable({}, { __index = base and base[field] })
   end

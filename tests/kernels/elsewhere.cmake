@@ -5,10 +5,22 @@ set(wasm -DCMAKE_TOOLCHAIN_FILE=${here}/../consumers/wasm/wasi.cmake -DCMAKE_EXE
          -DCMAKE_CROSSCOMPILING_EMULATOR=${WASM_EMULATOR})
 set(riscv -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=riscv64 -DCMAKE_C_COMPILER=${RISCV_C_COMPILER}
           -DCMAKE_EXE_LINKER_FLAGS=-static -DCMAKE_CROSSCOMPILING_EMULATOR=${RISCV_EMULATOR})
+# At -O1, since gcc 12 warns there of what is not so at -O3; s390x, whose bytes are in the other order, has vectors since z13.
+foreach(machine IN ITEMS ppc64le:powerpc64le s390x:s390x)
+  string(REPLACE ":" ";" names "${machine}")
+  list(GET names 0 processor)
+  list(GET names 1 prefix)
+  set(${processor} -DCMAKE_SYSTEM_NAME=Linux -DCMAKE_SYSTEM_PROCESSOR=${processor} -DCMAKE_C_COMPILER=${prefix}-linux-gnu-gcc
+                   -DCMAKE_C_FLAGS_RELEASE=-O1 -DCMAKE_EXE_LINKER_FLAGS=-static
+                   -DCMAKE_CROSSCOMPILING_EMULATOR=qemu-${processor})
+endforeach()
+list(APPEND s390x -DCMAKE_C_FLAGS=-march=z14)
 
 set(tools_of_aarch64 aarch64-gcc aarch64-libc qemu)
 set(tools_of_wasm clang module node)
 set(tools_of_riscv clang-19 riscv64-gcc riscv64-libc qemu)
+set(tools_of_ppc64le ppc64le-gcc ppc64le-libc qemu)
+set(tools_of_s390x s390x-gcc s390x-libc qemu)
 
 # kernels_of(TEST SPEC [MACHINE machine] TIER tier [OPTIONS option...]): the kernels of a spec of specs/, or of one
 # that is installed, generated with these options and tested by this folder as a project of its own. Compiled at -Og, which
@@ -38,6 +50,8 @@ kernels_of(kernels_enumerated_staged enumerated TIER all OPTIONS --isa avx2 --ke
 kernels_of(kernels_saturates saturates TIER all)
 kernels_of(kernels_aarch64_small small MACHINE aarch64 TIER test OPTIONS --isa neonfp16)
 kernels_of(kernels_riscv_small small MACHINE riscv TIER all OPTIONS --isa rvv)
+kernels_of(kernels_ppc64le_small small MACHINE ppc64le TIER all OPTIONS --isa vector)
+kernels_of(kernels_s390x_small small MACHINE s390x TIER all OPTIONS --isa vector)
 kernels_of(kernels_riscv_jax jax MACHINE riscv TIER long OPTIONS --isa rvv)
 if(JOINERY_TEST_KERNELS) # how kernels are composed is tested by jax and, pairwise, zoo
   kernels_of(zoo_kernels zoo TIER all OPTIONS ${zoo})

@@ -11,7 +11,7 @@ local primitives = import("kernels/primitives")({
 return {
   title = "portable C",
   rank = 0,
-  flags = { gcc = "", clang = "", msvc = "" },
+  flags = { gcc = "", gcc_s390x = "-fexcess-precision=fast", clang = "", msvc = "" },
   includes = "",
   check = "    return true;",
   lanes = { b = 1, u8 = 1, u16 = 1, u32 = 1, u64 = 1, f32 = 1, f64 = 1, c64 = 1, c128 = 1 },

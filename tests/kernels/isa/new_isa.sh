@@ -1,6 +1,7 @@
 #!/bin/sh
 # usage: new_isa.sh JOINERY TEMPLATES CMAKE COMPILER WORK: an instruction set is a folder of templates/isa/ and nothing else.
-# With sse41/ there its primitives agree with those of portable C, and the kernels of a small spec with the reference.
+# A copy of vector/ under another name has primitives that agree with those of portable C, and kernels of a small spec that agree
+# with the reference.
 set -eu
 joinery=$1 templates=$2 cmake=$3 compiler=$4 work=$5
 here=$(cd "$(dirname "$0")" && pwd)
@@ -8,13 +9,14 @@ kernels=$(dirname "$here")
 rm -rf "$work"
 mkdir -p "$work"
 cp -R "$templates" "$work/templates"
-cp -R "$here/sse41" "$work/templates/isa"
+mv "$work/templates/isa/vector" "$work/templates/isa/added"
+sed -i 's,isa/vector,isa/added,g' "$work"/templates/isa/added/*
 
-"$kernels/primitives/primitives.sh" "$joinery" "$work/templates" sse41 "$work/primitives" emulator= "$compiler"
+"$kernels/primitives/primitives.sh" "$joinery" "$work/templates" added "$work/primitives" emulator= "$compiler"
 
-"$joinery" generate "$kernels/specs/staged.lua" --templates "$work/templates" --isa sse41 --kernels pairwise \
+"$joinery" generate "$kernels/specs/staged.lua" --templates "$work/templates" --isa added --kernels pairwise \
     -o "$work/kernels" >"$work/log"
-grep -q 'sse41: [1-9]' "$work/log" || {
+grep -q 'added: [1-9]' "$work/log" || {
     cat "$work/log" >&2
     exit 1
 }

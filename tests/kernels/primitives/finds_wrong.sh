@@ -29,13 +29,13 @@ finds() {
     fi
 }
 
-# shellcheck disable=SC2016 # the templates' own ${}
-finds "another operation" integers.c.tmpl 's/_mm_add_epi\${n}/_mm_sub_epi${n}/' 1 "^$isa: add_u8("
-finds "NaN alone" floats.c.tmpl 's/"less_equal", "le"/"less_equal", "ngt"/' 1 "^$isa: less_equal_f32("
-finds "one half of a mask" integers.c.tmpl '/store_mask16(p, i/s/_mm_packs_epi32(a/_mm_packus_epi32(a/' \
-    1 "^$isa: store_mask32("
-finds "too few registers" integers.c.tmpl '/"store_mask16"/s/registers = 2/registers = 1/' 1 store_mask16
-finds "too few operands" floats.c.tmpl '/op\[1\], S), {/s/compute = S/compute = S, arity = 1/' 1 add_f32
-finds "another compute type" floats.c.tmpl '/"load_i32_as_f64"/s/compute = "f64"/compute = "f32"/' 1 load_i32_as_f64
-finds "a misspelt name" integers.c.tmpl 's/add_u/ad_u/' 2 ad_u8
-finds "a helper without use" integers.c.tmpl 's/"load64"/"load_64"/; s/load64(const/load_64(const/' 2 'nothing uses load_64'
+finds "another operation" integers.c.tmpl 's/{ "add_u", "a + b" }/{ "add_u", "a - b" }/' 1 "^$isa: add_u8("
+finds "NaN alone" floats.c.tmpl 's/(M)(a <= b)/(M)~(M)(a > b)/' 1 "^$isa: less_equal_f32("
+finds "halves of a mask exchanged" memory.c.tmpl '/halves\[/s/names\[i\], names\[i + 1\]/names[i + 1], names[i]/' \
+    1 "^$isa: store_mask16("
+finds "too few registers" memory.c.tmpl '/"store_mask"/s/registers = count/registers = 1/' 1 store_mask16
+finds "too few operands" floats.c.tmpl 's/== "R v" and 1 or 2/== "R v" and 1 or 1/' 1 add_f32
+finds "another compute type" floats.c.tmpl '/load_%s_as_f64/s/compute = "f64"/compute = "f32"/' 1 load_i32_as_f64
+finds "a misspelt name" integers.c.tmpl 's/"less_equal_i"/"les_equal_i"/' 2 les_equal_i8
+finds "no leaf operation" integers.c.tmpl 's/"add_u"/"ad_u"/' 2 "no leaf operation 'add_u32'"
+finds "a helper without use" memory.c.tmpl 's/"LOW_FIRST"/"FIRST"/' 2 'nothing uses FIRST'
