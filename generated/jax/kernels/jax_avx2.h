@@ -1544,10 +1544,21 @@ PRIMITIVE uint32_t bits_mask32(__m256i a, __m256i b, __m256i c, __m256i d) {
     return (uint32_t)_mm256_movemask_epi8(bytes_of_masks32(a, b, c, d));
 }
 
+PRIMITIVE __m256i mask_andnot_32(__m256i a, __m256i b) {
+    return _mm256_andnot_si256(b, a);
+}
+
+PRIMITIVE __m256i mask_or_32(__m256i a, __m256i b) {
+    return _mm256_or_si256(a, b);
+}
+
+PRIMITIVE __m256i equal_f32(__m256 a, __m256 b) {
+    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_EQ_OQ));
+}
+
 /* Of two NaNs none differs from the other. */
 PRIMITIVE __m256i differs_f32(__m256 v, __m256 w) {
-    const __m256 numbers = _mm256_or_ps(_mm256_cmp_ps(v, v, _CMP_ORD_Q), _mm256_cmp_ps(w, w, _CMP_ORD_Q));
-    return _mm256_castps_si256(_mm256_and_ps(numbers, _mm256_cmp_ps(v, w, _CMP_NEQ_UQ)));
+    return mask_andnot_32(mask_or_32(equal_f32(v, v), equal_f32(w, w)), equal_f32(v, w));
 }
 
 PRIMITIVE uint32_t checked_same_value_u16_bf16(char *z, const char *p, size_t i) {
@@ -2343,7 +2354,7 @@ PRIMITIVE uint32_t checked_i8_u64(char *z, const char *x, size_t i) {
     return bits_mask8(a);
 }
 
-/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+/* As the generic one, but that wraps so that comparing with signs does, which is all there is: two instructions, not four. */
 PRIMITIVE __m256i outside_i16(__m256i v, __m256i lowest, __m256i highest) {
     const __m256i sign = _mm256_set1_epi16(INT16_MIN), offset = _mm256_sub_epi16(sign, lowest);
     return _mm256_cmpgt_epi16(_mm256_add_epi16(v, offset), _mm256_add_epi16(highest, offset));
@@ -2495,7 +2506,7 @@ PRIMITIVE uint32_t checked_same_value_i16_f16(char *z, const char *p, size_t i) 
     return failed;
 }
 
-/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+/* As the generic one, but that wraps so that comparing with signs does, which is all there is: two instructions, not four. */
 PRIMITIVE __m256i outside_i32(__m256i v, __m256i lowest, __m256i highest) {
     const __m256i sign = _mm256_set1_epi32(INT32_MIN), offset = _mm256_sub_epi32(sign, lowest);
     return _mm256_cmpgt_epi32(_mm256_add_epi32(v, offset), _mm256_add_epi32(highest, offset));
@@ -2754,7 +2765,7 @@ PRIMITIVE uint32_t checked_same_value_i32_c64(char *z, const char *p, size_t i) 
     return failed;
 }
 
-/* More than `highest` is above `lowest`, also where that is below: it wraps. */
+/* As the generic one, but that wraps so that comparing with signs does, which is all there is: two instructions, not four. */
 PRIMITIVE __m256i outside_i64(__m256i v, __m256i lowest, __m256i highest) {
     const __m256i sign = _mm256_set1_epi64x(INT64_MIN), offset = _mm256_sub_epi64(sign, lowest);
     return _mm256_cmpgt_epi64(_mm256_add_epi64(v, offset), _mm256_add_epi64(highest, offset));
@@ -4395,10 +4406,21 @@ PRIMITIVE uint32_t checked_same_value_f64_f16(char *z, const char *p, size_t i) 
     return failed;
 }
 
+PRIMITIVE __m256i mask_andnot_64(__m256i a, __m256i b) {
+    return _mm256_andnot_si256(b, a);
+}
+
+PRIMITIVE __m256i mask_or_64(__m256i a, __m256i b) {
+    return _mm256_or_si256(a, b);
+}
+
+PRIMITIVE __m256i equal_f64(__m256d a, __m256d b) {
+    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_EQ_OQ));
+}
+
 /* Of two NaNs none differs from the other. */
 PRIMITIVE __m256i differs_f64(__m256d v, __m256d w) {
-    const __m256d numbers = _mm256_or_pd(_mm256_cmp_pd(v, v, _CMP_ORD_Q), _mm256_cmp_pd(w, w, _CMP_ORD_Q));
-    return _mm256_castpd_si256(_mm256_and_pd(numbers, _mm256_cmp_pd(v, w, _CMP_NEQ_UQ)));
+    return mask_andnot_64(mask_or_64(equal_f64(v, v), equal_f64(w, w)), equal_f64(v, w));
 }
 
 PRIMITIVE __m256d round_f64_to_f32(__m256d v) {
@@ -5344,9 +5366,13 @@ PRIMITIVE __m256 load_c128_as_f32_odd(const char *p, size_t i) {
     return f32_of_halves(f32x4_of_f64_odd(load_c128_as_f64(p, i)), f32x4_of_f64_odd(load_c128_as_f64(p, i + 4)));
 }
 
+PRIMITIVE __m256i less_f32(__m256 a, __m256 b) {
+    return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_LT_OQ));
+}
+
 /* NaN is not beyond. */
 PRIMITIVE __m256i beyond_f32(__m256 v, __m256 lowest, __m256 highest) {
-    return _mm256_castps_si256(_mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_LT_OQ), _mm256_cmp_ps(v, highest, _CMP_GT_OQ)));
+    return mask_or_32(less_f32(v, lowest), less_f32(highest, v));
 }
 
 /* NaN is outside. */
@@ -5562,11 +5588,17 @@ PRIMITIVE __m256 absolute_f32(__m256 v) {
     return _mm256_andnot_ps(_mm256_set1_ps(-0.0), v);
 }
 
+PRIMITIVE __m256i mask_and_32(__m256i a, __m256i b) {
+    return _mm256_and_si256(a, b);
+}
+
+PRIMITIVE __m256i is_finite_f32(__m256 v) {
+    return less_f32(absolute_f32(v), constant_f32(__builtin_inff()));
+}
+
 /* Beyond, and finite. */
 PRIMITIVE __m256i overflows_f32(__m256 v, __m256 lowest, __m256 highest) {
-    const __m256 finite = _mm256_cmp_ps(absolute_f32(v), _mm256_set1_ps(__builtin_inff()), _CMP_LT_OQ);
-    const __m256 beyond = _mm256_or_ps(_mm256_cmp_ps(v, lowest, _CMP_LT_OQ), _mm256_cmp_ps(v, highest, _CMP_GT_OQ));
-    return _mm256_castps_si256(_mm256_and_ps(finite, beyond));
+    return mask_and_32(is_finite_f32(v), beyond_f32(v, lowest, highest));
 }
 
 PRIMITIVE uint32_t checked_in_range_bf16_f16(char *z, const char *p, size_t i) {
@@ -6381,11 +6413,26 @@ PRIMITIVE __m256d absolute_f64(__m256d v) {
     return _mm256_andnot_pd(_mm256_set1_pd(-0.0), v);
 }
 
+PRIMITIVE __m256i mask_and_64(__m256i a, __m256i b) {
+    return _mm256_and_si256(a, b);
+}
+
+PRIMITIVE __m256i less_f64(__m256d a, __m256d b) {
+    return _mm256_castpd_si256(_mm256_cmp_pd(a, b, _CMP_LT_OQ));
+}
+
+PRIMITIVE __m256i is_finite_f64(__m256d v) {
+    return less_f64(absolute_f64(v), constant_f64(__builtin_inf()));
+}
+
+/* NaN is not beyond. */
+PRIMITIVE __m256i beyond_f64(__m256d v, __m256d lowest, __m256d highest) {
+    return mask_or_64(less_f64(v, lowest), less_f64(highest, v));
+}
+
 /* Beyond, and finite. */
 PRIMITIVE __m256i overflows_f64(__m256d v, __m256d lowest, __m256d highest) {
-    const __m256d finite = _mm256_cmp_pd(absolute_f64(v), _mm256_set1_pd(__builtin_inf()), _CMP_LT_OQ);
-    const __m256d beyond = _mm256_or_pd(_mm256_cmp_pd(v, lowest, _CMP_LT_OQ), _mm256_cmp_pd(v, highest, _CMP_GT_OQ));
-    return _mm256_castpd_si256(_mm256_and_pd(finite, beyond));
+    return mask_and_64(is_finite_f64(v), beyond_f64(v, lowest, highest));
 }
 
 PRIMITIVE uint32_t checked_in_range_f64_bf16(char *z, const char *p, size_t i) {

@@ -1,7 +1,6 @@
 -- NEON: what its templates for physical types that are not common see, by the kind of the type; nil for a format that it
 -- leaves to portable C, and for opaque types.
 local constants = import("kernels/formats")
-local vectors = import("isa/neon/vectors")
 
 local formats = {}
 
@@ -21,8 +20,8 @@ end
 function formats.int(type)
   local n, k = 8 * type.size, type.bits
   local function constant(v) return constants.unsigned(v, n) end
-  return "isa/neon/formats/integer.c.tmpl", {
-    S = type.name, kind = type.kind, n = n, rest = n - k, T = vectors.integers[n].T, mask = constant((1 << k) - 1),
+  return "isa/generic/integer.c.tmpl", {
+    S = type.name, kind = type.kind, n = n, rest = n - k, mask = constant((1 << k) - 1),
     lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
   }
 end

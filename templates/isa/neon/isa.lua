@@ -18,7 +18,7 @@ local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl",
   "isa/generic/conversions.c.tmpl", "isa/neon/conversions.c.tmpl", "isa/neon/complex.c.tmpl",
   "isa/generic/complex.c.tmpl", "isa/neon/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/neon/rounding.c.tmpl",
-  "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/neon/checks.c.tmpl",
+  "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/neon/checks.c.tmpl",
   "isa/neon/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
   "isa/neon/powers.c.tmpl", "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_fused_products.c.tmpl",
   "isa/neon/overrides.c.tmpl",

@@ -1,7 +1,6 @@
 -- WASM SIMD128: what its templates for physical types that are not common see, by the kind of the type; nil for a format
 -- that it leaves to portable C, and for opaque types.
 local constants = import("kernels/formats")
-local vectors = import("isa/wasm/vectors")
 
 local formats = {}
 
@@ -22,8 +21,8 @@ end
 function formats.int(type)
   local n, k = 8 * type.size, type.bits
   local function constant(v) return constants.unsigned(v, n) end
-  return "isa/wasm/formats/integer.c.tmpl", {
-    S = type.name, kind = type.kind, n = n, rest = n - k, I = vectors.integers[n].I, U = vectors.integers[n].U,
+  return "isa/generic/integer.c.tmpl", {
+    S = type.name, kind = type.kind, n = n, rest = n - k,
     mask = constant((1 << k) - 1), lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
   }
 end
