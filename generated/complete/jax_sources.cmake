@@ -111,7 +111,7 @@ else()
     list(APPEND JAX_FLAGS_VECTOR -fexcess-precision=fast)
   endif()
 endif()
-set(JAX_GUARD_VECTOR "((defined(__GNUC__) && __GNUC__ >= 12) || defined(__clang__)) && (defined(__SSE2__) || defined(__VSX__) || defined(__VX__) || defined(__loongarch_sx)) && !defined(JOINERY_NO_VECTOR)")
+set(JAX_GUARD_VECTOR "((defined(__GNUC__) && __GNUC__ >= 12) || defined(__clang__)) && (defined(__SSE2__) || defined(__VSX__) || defined(__VX__) || defined(__loongarch_sx)) && !(defined(JOINERY_ASSUME_BASELINE) && defined(__AVX2__) && defined(__F16C__)) && !defined(JOINERY_NO_VECTOR)")
 set(JAX_OFF_VECTOR "the compiler does not take its probe")
 set(JAX_PROBE_VECTOR [==[
 ]==])

@@ -54,7 +54,7 @@ def compiler_without(failures, work, prefix):
     """A compiler that does not know AVX-512, or nothing after the base: those kernels are left out, and it says so."""
     if os.uname().machine != "x86_64":
         return
-    for flag, lost, best in (("-mavx512*", ["AVX512"], "avx2"), ("-mavx*", ["AVX2", "AVX512"], "scalar")):
+    for flag, lost, best in (("-mavx512*", ["AVX512"], "avx2"), ("-mavx*", ["AVX2", "AVX512"], "vector")):
         project = two(work, prefix, "without" + lost[0])
         project.write("old", f'#!/bin/sh\nfor word; do case $word in {flag}) echo "unknown $word" >&2; exit 1;; esac; done\n'
                              f'exec "{os.environ.get("CC", "cc")}" "$@"\n')

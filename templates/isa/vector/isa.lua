@@ -24,8 +24,10 @@ return {
   rank = 5,
   implies = "scalar",
   flags = { gcc = "", gcc_s390x = "-fexcess-precision=fast", clang = "" },
+  -- Where each CPU has AVX2, nothing is left for them.
   guard = "((defined(__GNUC__) && __GNUC__ >= 12) || defined(__clang__)) && "
-    .. "(defined(__SSE2__) || defined(__VSX__) || defined(__VX__) || defined(__loongarch_sx))",
+    .. "(defined(__SSE2__) || defined(__VSX__) || defined(__VX__) || defined(__loongarch_sx)) && "
+    .. "!(defined(JOINERY_ASSUME_BASELINE) && defined(__AVX2__) && defined(__F16C__))",
   baseline = true,
   inline = "__attribute__((always_inline))",
   includes = table.concat(typedefs, "\n") .. [[
