@@ -77,7 +77,7 @@ function Primitives:read(path, values)
       if open.expression then add_override(self.overrides, open) end
     end
   end
-  local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types,
+  local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types, lanes = self.lanes,
                   stored_together = self.stored_together, target = values and values.target or false }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
@@ -86,6 +86,7 @@ function Primitives:read(path, values)
     end
   end
   function scope.cost(instructions) open.own_cost = open.own_cost + instructions end
+  function scope.primitive(name) return self.named[name] end
   function scope.absent(...) self:declare_absent({ ... }) end
   render.run(path, scope, values, function(piece) pieces[#pieces + 1] = piece end)
   close()
@@ -196,7 +197,7 @@ return function(paths, values, base)
   values = values or {}
   values.next_values = next_values
   local all = { list = {}, base = base, absent_patterns = {}, register_types = values.register_types,
-                mask_types = values.mask_types, stored_together = values.stored_together }
+                mask_types = values.mask_types, lanes = values.lanes, stored_together = values.stored_together }
   for _, field in ipairs({ "named", "absent", "overrides" }) do
     all[field] = setmetatable({}, { __index = base and base[field] })
   end

@@ -2,30 +2,13 @@
 -- leaves to portable C, and for opaque types.
 local constants = import("kernels/formats")
 
-local formats = {}
-
-function formats.float(type)
-  local facts = constants.patterns(type, "f32 alone")
-  if not facts then return nil end
-  return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
-end
+local formats = import("isa/generic/formats")("f32 alone")
+local complex = formats.complex
 
 function formats.complex(type)
-  local common = type.part.name == "bf16" or type.part.name == "f16"
-  if not common and not constants.minifloat(type.part, constants.unsigned, "f32 alone") then return nil end
-  return "isa/rvv/formats/complex.c.tmpl", { C = type.name, S = type.part.name, n = 8 * type.part.size }
+  local template, facts = complex(type)
+  return template and { template, "isa/rvv/formats/complex.c.tmpl" }, facts
 end
-
-function formats.int(type)
-  local n, k = 8 * type.size, type.bits
-  local function constant(v) return ("(uint%d_t)%s"):format(n, constants.unsigned(v, n)) end
-  return "isa/generic/integer.c.tmpl", {
-    S = type.name, kind = type.kind, n = n, rest = n - k,
-    mask = constant((1 << k) - 1), lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
-  }
-end
-
-formats.uint = formats.int
 
 function formats.fixed(type)
   return "isa/rvv/formats/fixed.c.tmpl", {

@@ -5,7 +5,7 @@ local constants = import("kernels/formats")
 -- For registers of N bits; `masks`: whether comparisons give mask registers. `register_of(n)`: the bits of a register of
 -- integers of n bits.
 return function(N, masks, register_of)
-  local formats = {}
+  local formats = import("isa/generic/formats")()
 
   function formats.float(type)
     if type.overflow == "saturate" then return nil end
@@ -13,14 +13,6 @@ return function(N, masks, register_of)
     if not facts then return nil end
     facts.N, facts.masks, facts.power_of_two = N, masks, constants.power
     return "isa/x86/formats/float.c.tmpl", facts
-  end
-
-  function formats.complex(type)
-    local common = type.part.name == "bf16" or type.part.name == "f16"
-    if not common and not constants.minifloat(type.part, constants.signed) then return nil end
-    -- the store of bf16 takes two registers, all others take one
-    return "isa/x86/formats/complex.c.tmpl", { C = type.name, S = type.part.name, N = N,
-                                               part_registers = type.part.name == "bf16" and 2 or 1 }
   end
 
   function formats.int(type)

@@ -1,0 +1,31 @@
+-- The templates in isa/generic/ of physical types that are not common, and what they see, by the kind of the type; nil for a
+-- format that is left to portable C, and for opaque types. `f32_alone`: for vectors that do not convert f16.
+local constants = import("kernels/formats")
+
+return function(f32_alone)
+  local formats = {}
+
+  function formats.float(type)
+    local facts = constants.patterns(type, f32_alone)
+    if not facts then return nil end
+    return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
+  end
+
+  function formats.complex(type)
+    if not type.part.common and not formats.float(type.part) then return nil end
+    return "isa/generic/complex_of_parts.c.tmpl", { C = type.name, S = type.part.name, size = type.part.size }
+  end
+
+  function formats.int(type)
+    local n, k = 8 * type.size, type.bits
+    local function constant(v) return constants.unsigned(v, n) end
+    return "isa/generic/integer.c.tmpl", {
+      S = type.name, kind = type.kind, n = n, rest = n - k, mask = constant((1 << k) - 1),
+      lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
+    }
+  end
+
+  formats.uint = formats.int
+
+  return formats
+end
