@@ -22,7 +22,7 @@ local function declared(role, name, facts)
   return {
     name = name, role = role, compute = facts.compute, own_cost = facts.cost or 1,
     arity = role == "operation" and (facts.arity or 2) or nil,
-    registers = (role == "store" or role == "word") and (facts.registers or 1) or nil,
+    registers = facts.registers or (role == "store" or role == "word") and 1 or nil,
     expression = facts.expression and expression.declared(facts.expression), elements = facts.elements,
   }
 end

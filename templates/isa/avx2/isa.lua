@@ -44,9 +44,9 @@ __attribute__((target("avx2,f16c"))) int probe(void);
 int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si256(), _mm256_setzero_si256()), 0); }
 ]],
   off = "the compiler does not take AVX2 intrinsics",
-  lanes = { b = 32, u8 = 32, u16 = 16, u32 = 8, u64 = 4, f32 = 8, f64 = 4, c64 = 4, c128 = 4 },
+  lanes = values.lanes,
   primitives = primitives,
-  formats = import("isa/x86/formats")(256, false, function() return 256 end),
+  formats = import("isa/x86/formats")(256, false),
   unrolls = true,
   turn = 4,
   driver = "isa/avx2/driver.c.tmpl",

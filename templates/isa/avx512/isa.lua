@@ -21,9 +21,6 @@ local primitives = import("kernels/primitives")({
   "isa/avx512/overrides.c.tmpl",
 }, values)
 
--- Bytes fill half a register, so that a block of them is one.
-local function register_of(n) return n == 8 and 256 or 512 end
-
 return {
   title = "AVX-512 F, BW, DQ, VL (x86-64)",
   rank = 30,
@@ -56,9 +53,9 @@ int probe(void) {
 }
 ]],
   off = "the compiler does not take AVX-512 intrinsics",
-  lanes = { bx64 = 64, u8x64 = 64, b = 32, u8 = 32, u16 = 32, u32 = 16, u64 = 8, f32 = 16, f64 = 8, c64 = 8, c128 = 8 },
+  lanes = values.lanes,
   primitives = primitives,
-  formats = import("isa/x86/formats")(512, true, register_of),
+  formats = import("isa/x86/formats")(512, true),
   unrolls = true,
   turn = 4,
   two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn

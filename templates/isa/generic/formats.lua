@@ -1,9 +1,11 @@
 -- The templates in isa/generic/ of physical types that are not common, and what they see, by the kind of the type; nil for a
--- format that is left to portable C, and for opaque types. `f32_alone`: for vectors that do not convert f16.
+-- format that is left to portable C, and for opaque types. `f32_alone`: for vectors that do not convert f16. `own`: by kind,
+-- a template of the instruction set that overrides some of the primitives.
 local constants = import("kernels/formats")
 
-return function(f32_alone)
+return function(f32_alone, own)
   local formats = {}
+  own = own or {}
 
   function formats.float(type)
     local facts = constants.patterns(type, f32_alone)
@@ -13,7 +15,8 @@ return function(f32_alone)
 
   function formats.complex(type)
     if not type.part.common and not formats.float(type.part) then return nil end
-    return "isa/generic/complex_of_parts.c.tmpl", { C = type.name, S = type.part.name, size = type.part.size }
+    return { "isa/generic/complex_of_parts.c.tmpl", own.complex },
+           { C = type.name, S = type.part.name, size = type.part.size }
   end
 
   function formats.int(type)
@@ -21,11 +24,19 @@ return function(f32_alone)
     local function constant(v) return constants.unsigned(v, n) end
     return "isa/generic/integer.c.tmpl", {
       S = type.name, kind = type.kind, n = n, rest = n - k, mask = constant((1 << k) - 1),
-      lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
+      sign = constant(1 << (k - 1)), lowest = constant(-1 << (k - 1)), highest = constant((1 << (k - 1)) - 1),
     }
   end
 
   formats.uint = formats.int
+
+  function formats.fixed(type)
+    return { "isa/generic/fixed.c.tmpl", own.fixed }, {
+      S = type.name, n = 8 * type.size, fraction = type.fraction, fills_container = type.bits == 8 * type.size,
+      up = constants.power(type.fraction, true), down = constants.power(-type.fraction, true),
+      limit = constants.power(type.bits - 1, true),
+    }
+  end
 
   return formats
 end

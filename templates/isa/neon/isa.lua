@@ -42,7 +42,7 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
   off = "the compiler has no arm_neon.h for AArch64",
   lanes = vectors.lanes,
   primitives = primitives,
-  formats = import("isa/neon/formats"),
+  formats = import("isa/generic/formats")(nil, { fixed = "isa/neon/formats/fixed.c.tmpl" }),
   unrolls = 96,
   turn = 4,
 }

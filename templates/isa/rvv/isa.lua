@@ -44,6 +44,6 @@ vfloat32m2x2_t probe(vfloat32m2_t v) { return __riscv_vcreate_v_f32m2x2(v, __ris
   off = "the compiler has no riscv_vector.h with tuples of registers",
   lanes = vectors.lanes,
   primitives = primitives,
-  formats = import("isa/rvv/formats"),
+  formats = import("isa/generic/formats")("f32 alone", { complex = "isa/rvv/formats/complex.c.tmpl" }),
   unrolls = 12,
 }

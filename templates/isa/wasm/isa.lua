@@ -40,6 +40,6 @@ int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero
   off = "the compiler has no wasm_simd128.h",
   lanes = vectors.lanes,
   primitives = primitives,
-  formats = import("isa/wasm/formats"),
+  formats = import("isa/generic/formats")("f32 alone"),
   unrolls = 12,
 }
