@@ -15,7 +15,8 @@ function formats.signed(v, n)
   return v >> (n - 1) == 0 and ("0x%x"):format(v) or ("-0x%x"):format((1 << n) - v)
 end
 
-function formats.unsigned(v, n) return ("0x%x"):format(v & ones(n)) end
+local function constant(v, n) return ("0x%x"):format(v & ones(n)) end
+formats.unsigned = constant
 
 -- 2^k as a constant of C: a float, or a double.
 function formats.power(k, double) return ("0x1p%d%s"):format(k, double and "" or "f") end
@@ -37,11 +38,11 @@ end
 --            "bits": by adding half a step to the bits. For formats without subnormals; with 8 exponent bits, since
 --            f32 has no exponents to spare then; without a mantissa, where a tie goes to the larger magnitude, or to 0
 --   offset   what the bits of an f32 are more than those of the count
---   shift, half, low     for "bits": 23 - m; half a step, less one where a tie may go to the smaller count; a step
---   zero     bits of the last value that becomes 0, for a format with a sign and without a mantissa: half its smallest
+--   shift, half          for "bits": 23 - m; half a step, less one where a tie may go to the smaller count
+--   some     for a format with a sign and without a mantissa, bits of the first value that does not become 0: of the next
+--            one after half its smallest; lowest, what smaller ones than that of twice its smallest become
 --   top, place, sign     how far a sign is moved, and where to: the place of its bit, and the bit
---   nan                  the pattern of a quiet NaN (ieee)
-local function encoding(format, constant)
+local function encoding(format)
   local e, m = format.exponent, format.mantissa
   local code = { how = "bits", shift = 23 - m, half = constant(ones(22 - m) + (m == 0 and 1 or 0), 32) }
   local function biased(bias)
@@ -61,15 +62,14 @@ local function encoding(format, constant)
     code.first = constant((128 - code.bias) << 23, 32)
     code.unit = constant((128 - code.bias + code.shift) << 23, 32)
   end
-  code.zero = constant(e < 8 and code.offset or code.bias == 127 and 0x400000 or 0x200000, 32)
+  code.some = constant((e < 8 and code.offset or code.bias == 127 and 0x400000 or 0x200000) + 1, 32)
+  code.lowest = constant(code.offset + 0x800000, 32)
   code.before = constant(code.limit - 1, 32)
   code.limit = constant(code.limit, 32)
   code.offset = constant(code.offset, 32)
   code.top = 31 - e - m
   code.place = e + m
   code.sign = constant(1 << (e + m), 32)
-  code.low = constant(1 << code.shift, 32)
-  code.nan = constant(ones(e) << m | 1 << m >> 1, 32)
   return code
 end
 
@@ -85,7 +85,7 @@ end
 --   mask                 those of them that a pattern moved there has
 --   last, before, nan    the pattern of the last count as moved, one less, and the former with its sign set
 --   offset               unsigned: what to add to the exponent
-local function decoding(format, constant, f32_alone)
+local function decoding(format, f32_alone)
   local e, m = format.exponent, format.mantissa
   local top_is_finite = format.special ~= "ieee" and (m > 0 or format.special ~= "fn")
   local half = not f32_alone and format.signed and (e < 5 and m <= 10 or e == 5 and m + (top_is_finite and 1 or 0) <= 10)
@@ -112,18 +112,6 @@ local function decoding(format, constant, f32_alone)
   return code
 end
 
--- What is known of a narrow float (see physical_types.lua), with constants as `constant(v, n)` makes them: { S, bits,
--- size, signed, special, exponent, mantissa, encode, decode }. nil for an unsigned one that fills all exponents of f32
--- and one more, which the vectors do not handle. `f32_alone`: for vectors that do not convert f16.
-function formats.minifloat(format, constant, f32_alone)
-  if not format.signed and format.exponent == 8 and format.special == "fn" and format.mantissa > 0 then return nil end
-  local facts = { S = format.name, bits = format.bits, size = format.size, signed = format.signed, special = format.special,
-                  exponent = format.exponent, mantissa = format.mantissa, encode = encoding(format, constant),
-                  decode = decoding(format, constant, f32_alone) }
-  facts.encode.S, facts.decode.S = format.name, format.name
-  return facts
-end
-
 -- The patterns of infinity, of the largest value, and of NaN.
 local function marks(format)
   local all, infinity = ones(format.exponent + format.mantissa), ones(format.exponent) << format.mantissa
@@ -137,25 +125,28 @@ end
 local function next_value(format)
   local infinity, largest, nan = marks(format)
   local n, pad = 8 * format.size, 8 * format.size - format.bits
-  local function moved(pattern) return formats.unsigned(pattern << pad, n) end
+  local function moved(pattern) return constant(pattern << pad, n) end
   return { S = format.name, signed = format.signed, special = format.special, n = n, pad = pad, step = moved(1),
            back = moved(-1), nan = moved(nan), last = moved(format.special == "ieee" and infinity or largest) }
 end
 
--- What minifloat says, and patterns without their sign, for vectors that do all there is to do with such a float:
+-- What is known of a narrow float (see physical_types.lua): { S, bits, size, signed, special, exponent, mantissa, encode,
+-- decode }, and
 --
---   infinity, largest, nan    the patterns of infinity, of the largest value, and of NaN
+--   infinity, largest, nan    patterns without their sign: of infinity, of the largest value, and of NaN
 --   saturates                 whether what is too large becomes the largest value
 --   power_of_two              power
 --   next_values               of this one float, what next_value says
-function formats.patterns(format, f32_alone)
-  local facts = formats.minifloat(format, formats.unsigned, f32_alone)
-  if not facts then return nil end
-  facts.infinity, facts.largest, facts.nan = marks(format)
-  facts.saturates = format.overflow == "saturate"
-  facts.power_of_two = formats.power
-  facts.next_values = { next_value(format) }
-  return facts
+--
+-- nil for an unsigned one that fills all exponents of f32 and one more, which the vectors do not handle. `f32_alone`: for
+-- vectors that do not convert f16.
+function formats.minifloat(format, f32_alone)
+  if not format.signed and format.exponent == 8 and format.special == "fn" and format.mantissa > 0 then return nil end
+  local infinity, largest, nan = marks(format)
+  return { S = format.name, bits = format.bits, size = format.size, signed = format.signed, special = format.special,
+           exponent = format.exponent, mantissa = format.mantissa, encode = encoding(format),
+           decode = decoding(format, f32_alone), infinity = infinity, largest = largest, nan = nan,
+           saturates = format.overflow == "saturate", power_of_two = formats.power, next_values = { next_value(format) } }
 end
 
 -- Those of the common floats.

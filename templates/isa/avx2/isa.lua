@@ -46,7 +46,7 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   off = "the compiler does not take AVX2 intrinsics",
   lanes = values.lanes,
   primitives = primitives,
-  formats = import("isa/x86/formats")(256, false),
+  formats = import("isa/generic/formats")(),
   unrolls = true,
   turn = 4,
   driver = "isa/avx2/driver.c.tmpl",

@@ -55,7 +55,7 @@ int probe(void) {
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = values.lanes,
   primitives = primitives,
-  formats = import("isa/x86/formats")(512, true),
+  formats = import("isa/generic/formats")(nil, { fixed = "isa/avx512/formats/fixed.c.tmpl" }),
   unrolls = true,
   turn = 4,
   two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn

@@ -8,7 +8,7 @@ return function(f32_alone, own)
   own = own or {}
 
   function formats.float(type)
-    local facts = constants.patterns(type, f32_alone)
+    local facts = constants.minifloat(type, f32_alone)
     if not facts then return nil end
     return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
   end
@@ -16,7 +16,7 @@ return function(f32_alone, own)
   function formats.complex(type)
     if not type.part.common and not formats.float(type.part) then return nil end
     return { "isa/generic/complex_of_parts.c.tmpl", own.complex },
-           { C = type.name, S = type.part.name, size = type.part.size }
+           { C = type.name, S = type.part.name, size = type.part.size, top = not type.part.common and 32 - type.part.bits }
   end
 
   function formats.int(type)

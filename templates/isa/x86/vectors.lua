@@ -9,5 +9,5 @@ return function(bits)
   local lanes = { b = 32, u8 = 32, u16 = bits // 16, u32 = bits // 32, u64 = bits // 64, f32 = bits // 32, f64 = bits // 64,
                   c64 = bits // 64, c128 = bits // 64 }
   if bits == 512 then lanes.bx64, lanes.u8x64 = 64, 64 end
-  return { bits = bits, register_types = register_types, mask_types = mask_types, lanes = lanes }
+  return { bits = bits, register_types = register_types, mask_types = mask_types, lanes = lanes, stored_together = { 1, 1 } }
 end
