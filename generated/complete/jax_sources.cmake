@@ -19,41 +19,14 @@ set(JAX_SOURCES_SCALAR
     kernels/jax_not_equal_scalar.c
     kernels/jax_less_scalar.c
     kernels/jax_less_equal_scalar.c
-    kernels/jax_bitwise_and_scalar.c
-    kernels/jax_bitwise_or_scalar.c
-    kernels/jax_bitwise_xor_scalar.c
-    kernels/jax_bitwise_left_shift_scalar.c
-    kernels/jax_bitwise_right_shift_scalar.c
-    kernels/jax_logical_and_scalar.c
-    kernels/jax_logical_or_scalar.c
-    kernels/jax_logical_xor_scalar.c
-    kernels/jax_floor_divide_scalar.c
-    kernels/jax_remainder_scalar.c
-    kernels/jax_fmod_scalar.c
-    kernels/jax_power_scalar.c
+    kernels/jax_bitwise_scalar.c
+    kernels/jax_logical_scalar.c
+    kernels/jax_division_scalar.c
     kernels/jax_copysign_scalar.c
     kernels/jax_nextafter_scalar.c
     kernels/jax_convert_scalar.c
-    kernels/jax_negative_scalar.c
-    kernels/jax_absolute_scalar.c
-    kernels/jax_sign_scalar.c
-    kernels/jax_square_scalar.c
-    kernels/jax_sqrt_scalar.c
-    kernels/jax_reciprocal_scalar.c
-    kernels/jax_floor_scalar.c
-    kernels/jax_ceil_scalar.c
-    kernels/jax_trunc_scalar.c
-    kernels/jax_round_scalar.c
-    kernels/jax_signbit_scalar.c
-    kernels/jax_isnan_scalar.c
-    kernels/jax_isinf_scalar.c
-    kernels/jax_isfinite_scalar.c
-    kernels/jax_bitwise_invert_scalar.c
-    kernels/jax_logical_not_scalar.c
-    kernels/jax_conjugate_scalar.c
-    kernels/jax_imag_scalar.c
-    kernels/jax_where_scalar.c
-    kernels/jax_clip_scalar.c
+    kernels/jax_unary_scalar.c
+    kernels/jax_ternary_scalar.c
     kernels/jax_convert_same_value_scalar.c
     kernels/jax_convert_in_range_scalar.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -79,28 +52,12 @@ set(JAX_SOURCES_VECTOR
     kernels/jax_not_equal_vector.c
     kernels/jax_less_vector.c
     kernels/jax_less_equal_vector.c
-    kernels/jax_bitwise_and_vector.c
-    kernels/jax_bitwise_or_vector.c
-    kernels/jax_bitwise_xor_vector.c
+    kernels/jax_bitwise_vector.c
     kernels/jax_copysign_vector.c
     kernels/jax_nextafter_vector.c
     kernels/jax_convert_vector.c
-    kernels/jax_negative_vector.c
-    kernels/jax_absolute_vector.c
-    kernels/jax_sign_vector.c
-    kernels/jax_square_vector.c
-    kernels/jax_reciprocal_vector.c
-    kernels/jax_floor_vector.c
-    kernels/jax_ceil_vector.c
-    kernels/jax_trunc_vector.c
-    kernels/jax_round_vector.c
-    kernels/jax_signbit_vector.c
-    kernels/jax_isnan_vector.c
-    kernels/jax_isinf_vector.c
-    kernels/jax_isfinite_vector.c
-    kernels/jax_bitwise_invert_vector.c
-    kernels/jax_imag_vector.c
-    kernels/jax_clip_vector.c)
+    kernels/jax_unary_vector.c
+    kernels/jax_ternary_vector.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_VECTOR -ffp-contract=off)
 elseif(MSVC)
@@ -128,41 +85,14 @@ set(JAX_SOURCES_NEON
     kernels/jax_not_equal_neon.c
     kernels/jax_less_neon.c
     kernels/jax_less_equal_neon.c
-    kernels/jax_bitwise_and_neon.c
-    kernels/jax_bitwise_or_neon.c
-    kernels/jax_bitwise_xor_neon.c
-    kernels/jax_bitwise_left_shift_neon.c
-    kernels/jax_bitwise_right_shift_neon.c
-    kernels/jax_logical_and_neon.c
-    kernels/jax_logical_or_neon.c
-    kernels/jax_logical_xor_neon.c
-    kernels/jax_floor_divide_neon.c
-    kernels/jax_remainder_neon.c
-    kernels/jax_fmod_neon.c
-    kernels/jax_power_neon.c
+    kernels/jax_bitwise_neon.c
+    kernels/jax_logical_neon.c
+    kernels/jax_division_neon.c
     kernels/jax_copysign_neon.c
     kernels/jax_nextafter_neon.c
     kernels/jax_convert_neon.c
-    kernels/jax_negative_neon.c
-    kernels/jax_absolute_neon.c
-    kernels/jax_sign_neon.c
-    kernels/jax_square_neon.c
-    kernels/jax_sqrt_neon.c
-    kernels/jax_reciprocal_neon.c
-    kernels/jax_floor_neon.c
-    kernels/jax_ceil_neon.c
-    kernels/jax_trunc_neon.c
-    kernels/jax_round_neon.c
-    kernels/jax_signbit_neon.c
-    kernels/jax_isnan_neon.c
-    kernels/jax_isinf_neon.c
-    kernels/jax_isfinite_neon.c
-    kernels/jax_bitwise_invert_neon.c
-    kernels/jax_logical_not_neon.c
-    kernels/jax_conjugate_neon.c
-    kernels/jax_imag_neon.c
-    kernels/jax_where_neon.c
-    kernels/jax_clip_neon.c
+    kernels/jax_unary_neon.c
+    kernels/jax_ternary_neon.c
     kernels/jax_convert_same_value_neon.c
     kernels/jax_convert_in_range_neon.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -191,12 +121,8 @@ set(JAX_SOURCES_NEONFP16
     kernels/jax_less_neonfp16.c
     kernels/jax_less_equal_neonfp16.c
     kernels/jax_convert_neonfp16.c
-    kernels/jax_square_neonfp16.c
-    kernels/jax_floor_neonfp16.c
-    kernels/jax_ceil_neonfp16.c
-    kernels/jax_trunc_neonfp16.c
-    kernels/jax_round_neonfp16.c
-    kernels/jax_clip_neonfp16.c)
+    kernels/jax_unary_neonfp16.c
+    kernels/jax_ternary_neonfp16.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_NEONFP16 -march=armv8.2-a+fp16 -ffp-contract=off)
 elseif(MSVC)
@@ -224,41 +150,14 @@ set(JAX_SOURCES_WASM
     kernels/jax_not_equal_wasm.c
     kernels/jax_less_wasm.c
     kernels/jax_less_equal_wasm.c
-    kernels/jax_bitwise_and_wasm.c
-    kernels/jax_bitwise_or_wasm.c
-    kernels/jax_bitwise_xor_wasm.c
-    kernels/jax_bitwise_left_shift_wasm.c
-    kernels/jax_bitwise_right_shift_wasm.c
-    kernels/jax_logical_and_wasm.c
-    kernels/jax_logical_or_wasm.c
-    kernels/jax_logical_xor_wasm.c
-    kernels/jax_floor_divide_wasm.c
-    kernels/jax_remainder_wasm.c
-    kernels/jax_fmod_wasm.c
-    kernels/jax_power_wasm.c
+    kernels/jax_bitwise_wasm.c
+    kernels/jax_logical_wasm.c
+    kernels/jax_division_wasm.c
     kernels/jax_copysign_wasm.c
     kernels/jax_nextafter_wasm.c
     kernels/jax_convert_wasm.c
-    kernels/jax_negative_wasm.c
-    kernels/jax_absolute_wasm.c
-    kernels/jax_sign_wasm.c
-    kernels/jax_square_wasm.c
-    kernels/jax_sqrt_wasm.c
-    kernels/jax_reciprocal_wasm.c
-    kernels/jax_floor_wasm.c
-    kernels/jax_ceil_wasm.c
-    kernels/jax_trunc_wasm.c
-    kernels/jax_round_wasm.c
-    kernels/jax_signbit_wasm.c
-    kernels/jax_isnan_wasm.c
-    kernels/jax_isinf_wasm.c
-    kernels/jax_isfinite_wasm.c
-    kernels/jax_bitwise_invert_wasm.c
-    kernels/jax_logical_not_wasm.c
-    kernels/jax_conjugate_wasm.c
-    kernels/jax_imag_wasm.c
-    kernels/jax_where_wasm.c
-    kernels/jax_clip_wasm.c
+    kernels/jax_unary_wasm.c
+    kernels/jax_ternary_wasm.c
     kernels/jax_convert_same_value_wasm.c
     kernels/jax_convert_in_range_wasm.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -288,19 +187,10 @@ set(JAX_SOURCES_NEONBF16
     kernels/jax_not_equal_neonbf16.c
     kernels/jax_less_neonbf16.c
     kernels/jax_less_equal_neonbf16.c
-    kernels/jax_floor_divide_neonbf16.c
-    kernels/jax_remainder_neonbf16.c
-    kernels/jax_fmod_neonbf16.c
+    kernels/jax_division_neonbf16.c
     kernels/jax_convert_neonbf16.c
-    kernels/jax_sign_neonbf16.c
-    kernels/jax_square_neonbf16.c
-    kernels/jax_sqrt_neonbf16.c
-    kernels/jax_reciprocal_neonbf16.c
-    kernels/jax_floor_neonbf16.c
-    kernels/jax_ceil_neonbf16.c
-    kernels/jax_trunc_neonbf16.c
-    kernels/jax_round_neonbf16.c
-    kernels/jax_clip_neonbf16.c
+    kernels/jax_unary_neonbf16.c
+    kernels/jax_ternary_neonbf16.c
     kernels/jax_convert_same_value_neonbf16.c
     kernels/jax_convert_in_range_neonbf16.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -330,41 +220,14 @@ set(JAX_SOURCES_RVV
     kernels/jax_not_equal_rvv.c
     kernels/jax_less_rvv.c
     kernels/jax_less_equal_rvv.c
-    kernels/jax_bitwise_and_rvv.c
-    kernels/jax_bitwise_or_rvv.c
-    kernels/jax_bitwise_xor_rvv.c
-    kernels/jax_bitwise_left_shift_rvv.c
-    kernels/jax_bitwise_right_shift_rvv.c
-    kernels/jax_logical_and_rvv.c
-    kernels/jax_logical_or_rvv.c
-    kernels/jax_logical_xor_rvv.c
-    kernels/jax_floor_divide_rvv.c
-    kernels/jax_remainder_rvv.c
-    kernels/jax_fmod_rvv.c
-    kernels/jax_power_rvv.c
+    kernels/jax_bitwise_rvv.c
+    kernels/jax_logical_rvv.c
+    kernels/jax_division_rvv.c
     kernels/jax_copysign_rvv.c
     kernels/jax_nextafter_rvv.c
     kernels/jax_convert_rvv.c
-    kernels/jax_negative_rvv.c
-    kernels/jax_absolute_rvv.c
-    kernels/jax_sign_rvv.c
-    kernels/jax_square_rvv.c
-    kernels/jax_sqrt_rvv.c
-    kernels/jax_reciprocal_rvv.c
-    kernels/jax_floor_rvv.c
-    kernels/jax_ceil_rvv.c
-    kernels/jax_trunc_rvv.c
-    kernels/jax_round_rvv.c
-    kernels/jax_signbit_rvv.c
-    kernels/jax_isnan_rvv.c
-    kernels/jax_isinf_rvv.c
-    kernels/jax_isfinite_rvv.c
-    kernels/jax_bitwise_invert_rvv.c
-    kernels/jax_logical_not_rvv.c
-    kernels/jax_conjugate_rvv.c
-    kernels/jax_imag_rvv.c
-    kernels/jax_where_rvv.c
-    kernels/jax_clip_rvv.c
+    kernels/jax_unary_rvv.c
+    kernels/jax_ternary_rvv.c
     kernels/jax_convert_same_value_rvv.c
     kernels/jax_convert_in_range_rvv.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -394,41 +257,14 @@ set(JAX_SOURCES_AVX2
     kernels/jax_not_equal_avx2.c
     kernels/jax_less_avx2.c
     kernels/jax_less_equal_avx2.c
-    kernels/jax_bitwise_and_avx2.c
-    kernels/jax_bitwise_or_avx2.c
-    kernels/jax_bitwise_xor_avx2.c
-    kernels/jax_bitwise_left_shift_avx2.c
-    kernels/jax_bitwise_right_shift_avx2.c
-    kernels/jax_logical_and_avx2.c
-    kernels/jax_logical_or_avx2.c
-    kernels/jax_logical_xor_avx2.c
-    kernels/jax_floor_divide_avx2.c
-    kernels/jax_remainder_avx2.c
-    kernels/jax_fmod_avx2.c
-    kernels/jax_power_avx2.c
+    kernels/jax_bitwise_avx2.c
+    kernels/jax_logical_avx2.c
+    kernels/jax_division_avx2.c
     kernels/jax_copysign_avx2.c
     kernels/jax_nextafter_avx2.c
     kernels/jax_convert_avx2.c
-    kernels/jax_negative_avx2.c
-    kernels/jax_absolute_avx2.c
-    kernels/jax_sign_avx2.c
-    kernels/jax_square_avx2.c
-    kernels/jax_sqrt_avx2.c
-    kernels/jax_reciprocal_avx2.c
-    kernels/jax_floor_avx2.c
-    kernels/jax_ceil_avx2.c
-    kernels/jax_trunc_avx2.c
-    kernels/jax_round_avx2.c
-    kernels/jax_signbit_avx2.c
-    kernels/jax_isnan_avx2.c
-    kernels/jax_isinf_avx2.c
-    kernels/jax_isfinite_avx2.c
-    kernels/jax_bitwise_invert_avx2.c
-    kernels/jax_logical_not_avx2.c
-    kernels/jax_conjugate_avx2.c
-    kernels/jax_imag_avx2.c
-    kernels/jax_where_avx2.c
-    kernels/jax_clip_avx2.c
+    kernels/jax_unary_avx2.c
+    kernels/jax_ternary_avx2.c
     kernels/jax_convert_same_value_avx2.c
     kernels/jax_convert_in_range_avx2.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -462,41 +298,14 @@ set(JAX_SOURCES_AVX512
     kernels/jax_not_equal_avx512.c
     kernels/jax_less_avx512.c
     kernels/jax_less_equal_avx512.c
-    kernels/jax_bitwise_and_avx512.c
-    kernels/jax_bitwise_or_avx512.c
-    kernels/jax_bitwise_xor_avx512.c
-    kernels/jax_bitwise_left_shift_avx512.c
-    kernels/jax_bitwise_right_shift_avx512.c
-    kernels/jax_logical_and_avx512.c
-    kernels/jax_logical_or_avx512.c
-    kernels/jax_logical_xor_avx512.c
-    kernels/jax_floor_divide_avx512.c
-    kernels/jax_remainder_avx512.c
-    kernels/jax_fmod_avx512.c
-    kernels/jax_power_avx512.c
+    kernels/jax_bitwise_avx512.c
+    kernels/jax_logical_avx512.c
+    kernels/jax_division_avx512.c
     kernels/jax_copysign_avx512.c
     kernels/jax_nextafter_avx512.c
     kernels/jax_convert_avx512.c
-    kernels/jax_negative_avx512.c
-    kernels/jax_absolute_avx512.c
-    kernels/jax_sign_avx512.c
-    kernels/jax_square_avx512.c
-    kernels/jax_sqrt_avx512.c
-    kernels/jax_reciprocal_avx512.c
-    kernels/jax_floor_avx512.c
-    kernels/jax_ceil_avx512.c
-    kernels/jax_trunc_avx512.c
-    kernels/jax_round_avx512.c
-    kernels/jax_signbit_avx512.c
-    kernels/jax_isnan_avx512.c
-    kernels/jax_isinf_avx512.c
-    kernels/jax_isfinite_avx512.c
-    kernels/jax_bitwise_invert_avx512.c
-    kernels/jax_logical_not_avx512.c
-    kernels/jax_conjugate_avx512.c
-    kernels/jax_imag_avx512.c
-    kernels/jax_where_avx512.c
-    kernels/jax_clip_avx512.c
+    kernels/jax_unary_avx512.c
+    kernels/jax_ternary_avx512.c
     kernels/jax_convert_same_value_avx512.c
     kernels/jax_convert_in_range_avx512.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -533,12 +342,8 @@ set(JAX_SOURCES_AVX512FP16
     kernels/jax_less_avx512fp16.c
     kernels/jax_less_equal_avx512fp16.c
     kernels/jax_convert_avx512fp16.c
-    kernels/jax_square_avx512fp16.c
-    kernels/jax_floor_avx512fp16.c
-    kernels/jax_ceil_avx512fp16.c
-    kernels/jax_trunc_avx512fp16.c
-    kernels/jax_round_avx512fp16.c
-    kernels/jax_clip_avx512fp16.c)
+    kernels/jax_unary_avx512fp16.c
+    kernels/jax_ternary_avx512fp16.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX512FP16 -mavx512f -mavx512bw -mavx512dq -mavx512vl -mf16c -mprefer-vector-width=256 -mavx512fp16 -ffp-contract=off)
 elseif(MSVC)

@@ -11,7 +11,7 @@ set(JAX_ISAS SCALAR AVX2)
 set(JAX_SOURCES_SCALAR
     kernels/jax_add_scalar.c
     kernels/jax_convert_scalar.c
-    kernels/jax_sqrt_scalar.c
+    kernels/jax_unary_scalar.c
     kernels/jax_convert_same_value_scalar.c
     kernels/jax_convert_in_range_scalar.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
@@ -29,7 +29,7 @@ endif()
 set(JAX_SOURCES_AVX2
     kernels/jax_add_avx2.c
     kernels/jax_convert_avx2.c
-    kernels/jax_sqrt_avx2.c
+    kernels/jax_unary_avx2.c
     kernels/jax_convert_same_value_avx2.c
     kernels/jax_convert_in_range_avx2.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")

@@ -1,9 +1,10 @@
--- The files of kernels: the public header, and for each operation and instruction set a file of C.
+-- The files of kernels: the public header, and those of C of each instruction set.
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
+local values = import("kernels/values")
 
 local kernels = {}
 
@@ -39,23 +40,34 @@ local function attributes(isa)
   return { primitive = (isa.inline and " " .. isa.inline or "") .. target, kernel = target }
 end
 
--- The files of C of an instruction set: its kernels of each operation.
+-- The file of C that has the kernels of a group. Long ones have their own. Short ones share one: most of the time to compile
+-- them goes into headers.
+local function file_of(group)
+  local op = values.operations[group.name]
+  if not op or op.arity == 2 and (op.group == "arithmetic" or op.group == "comparison") then return group.name end
+  return op.arity == 2 and op.group or op.arity == 1 and "unary" or "ternary"
+end
+
+-- The files of C of an instruction set.
 kernels.sources = memo.of_three(function(plan, entry, prefix)
-  local files, isa = {}, entry.isa
+  local files, by_name, isa = {}, {}, entry.isa
   for _, group in ipairs(plan.groups) do
-    local list = own(entry, group)
-    if #list > 0 then
-      files[#files + 1] = {
-        group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, group.name, isa.name),
+    local list, name = own(entry, group), file_of(group)
+    if #list > 0 and not by_name[name] then
+      local title = name == group.name and name or name .. " operations"
+      by_name[name] = {
+        group = "kernels", path = ("kernels/%s_%s_%s.c"):format(prefix, name, isa.name),
         template = "kernels/kernel.c.tmpl",
-        values = { title = group.name .. " in " .. isa.title .. ".", isa = isa, list = list, compose = compose,
+        values = { title = title .. " in " .. isa.title .. ".", isa = isa, list = {}, compose = compose,
                    type = forms.of(list[1]).type,
-                   absent = ("%s_%s_%s_is_absent_"):format(prefix, group.name, isa.name),
-                   names = functions_of(list, isa.name, prefix),
+                   absent = ("%s_%s_%s_is_absent_"):format(prefix, name, isa.name),
                    header = ("%s_%s.h"):format(prefix, isa.name) },
       }
+      files[#files + 1] = by_name[name]
     end
+    for _, kernel in ipairs(list) do table.insert(by_name[name].values.list, kernel) end
   end
+  for _, file in ipairs(files) do file.values.names = functions_of(file.values.list, isa.name, prefix) end
   return files
 end)
 

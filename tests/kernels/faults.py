@@ -108,9 +108,9 @@ KERNELS = {
                ("NaN", "maximum", "maximum_f32(a, b) ((a) > (b) ? (a) : (b))"),
                ("flushed", "add", "add_f32(a, b) ((add_f32)(a, b) < 0x1p-126f && (add_f32)(a, b) > 0 ? 0 : (add_f32)(a, b))"),
                ("unordered", "less", "less_f32(a, b) !((a) >= (b))")],
-    "unary": [("sign of zero", "sqrt", "sqrt_f32(a) (sqrt_f32)((a) + 0.0F)"),
-              ("NaN", "sqrt", "sqrt_f32(a) ((a) < 0 ? 0 : (sqrt_f32)(a))")],
-    "ternary": [("bounds exchanged", "clip", "minimum_u8(a, b) maximum_u8(load_u8(y, i), minimum_u8_(load_u8(x, i), b))\n"
+    "unary": [("sign of zero", "unary", "sqrt_f32(a) (sqrt_f32)((a) + 0.0F)"),
+              ("NaN", "unary", "sqrt_f32(a) ((a) < 0 ? 0 : (sqrt_f32)(a))")],
+    "ternary": [("bounds exchanged", "ternary", "minimum_u8(a, b) maximum_u8(load_u8(y, i), minimum_u8_(load_u8(x, i), b))\n"
                  "#define minimum_u8_(a, b) ((a) < (b) ? (a) : (b))")],
     "checked": [("rounded end", "convert_same_value", "bits_mask32(a) ((a) && i != 31)")],
 }

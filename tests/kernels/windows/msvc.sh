@@ -45,7 +45,7 @@ read_by -fms-compatibility-version=19.30
 # What MSVC does not know: none of gcc's words is left, and of its vectors none is added or compared by an operator.
 read_by -fms-compatibility-version=19.30 -U__clang__ -fno-gnu-inline-asm -Wgnu
 operators=$("$clang" --target=x86_64-pc-windows-msvc -std=c11 -fsyntax-only -ffreestanding -isystem "$work/include" \
-    -mavx2 -mf16c -U__clang__ -Xclang -ast-dump -fno-color-diagnostics "$work/kernels/kernels/staged_fmod_avx2.c" |
+    -mavx2 -mf16c -U__clang__ -Xclang -ast-dump -fno-color-diagnostics "$work/kernels/kernels/staged_division_avx2.c" |
     grep -E "(Binary|CompoundAssign)Operator .*'__m[0-9]+[id]?':.* '([-+*/&|^]=?|[<>=!]=|<<|>>|[<>])'" || true)
 [ -z "$operators" ] || {
     echo "an operator on vectors: $operators" >&2

@@ -1,5 +1,5 @@
 /*
- * kernels/jax_sqrt_avx2.c: sqrt in AVX2 (x86-64).
+ * kernels/jax_unary_avx2.c: unary operations in AVX2 (x86-64).
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
@@ -181,5 +181,5 @@ KERNEL jax_sqrt_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
 }
 
 #else
-typedef int jax_sqrt_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+typedef int jax_unary_avx2_is_absent_; /* ISO C wants a declaration in every file. */
 #endif

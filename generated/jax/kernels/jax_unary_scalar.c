@@ -1,5 +1,5 @@
 /*
- * kernels/jax_sqrt_scalar.c: sqrt in portable C.
+ * kernels/jax_unary_scalar.c: unary operations in portable C.
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
