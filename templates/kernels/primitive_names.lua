@@ -69,8 +69,8 @@ end
 
 -- What stores the masks that comparisons of a compute type give.
 function names.mask_store(compute)
-  if compute == "c64" or compute == "c128" then return "store_mask_" .. compute end
-  return "store_mask" .. (compute == "b" and "8" or compute:sub(2))
+  local bits = { b = "8", c64 = "32", c128 = "64" }
+  return "store_mask" .. (bits[compute] or compute:sub(2))
 end
 
 -- The primitives of a custom physical type, all that an expression may need.

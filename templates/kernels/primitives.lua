@@ -78,7 +78,8 @@ function Primitives:read(path, values)
     end
   end
   local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types, lanes = self.lanes,
-                  stored_together = self.stored_together, target = values and values.target or false }
+                  stored_together = self.stored_together, by_turns = self.by_turns or false,
+                  target = values and values.target or false }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
       close()
@@ -191,13 +192,15 @@ end
 
 -- The primitives of the templates `paths` of an instruction set, which see `values`. Of these, `register_types` are the C
 -- types of registers by compute type, `mask_types` those of masks by the bits of an element, and `stored_together` how many
--- registers of 32 bits a store of elements of one byte or two takes; templates of custom physical types see them too.
+-- registers of 32 bits a store of elements of one byte or two takes, and `by_turns` says that registers hold complex
+-- numbers so; templates of custom physical types see them too.
 -- `base`: those of another one, which it has beside them but for those that its own take the place of.
 return function(paths, values, base)
   values = values or {}
   values.next_values = next_values
   local all = { list = {}, base = base, absent_patterns = {}, register_types = values.register_types,
-                mask_types = values.mask_types, lanes = values.lanes, stored_together = values.stored_together }
+                mask_types = values.mask_types, lanes = values.lanes, stored_together = values.stored_together,
+                by_turns = values.by_turns }
   for _, field in ipairs({ "named", "absent", "overrides" }) do
     all[field] = setmetatable({}, { __index = base and base[field] })
   end
