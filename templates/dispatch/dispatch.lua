@@ -1,18 +1,16 @@
--- What the templates of the dispatch see: its switches, and the sizes and instruction sets that the driver is for.
+-- What the templates of the dispatch see: its tables, and the sizes and instruction sets that the driver is for.
 local lists = import("engine/lists")
 local render = import("engine/render")
 local baseline = import("dispatch/baseline")
-local cases = import("dispatch/cases")
+local cells = import("dispatch/cells")
 local forms = import("kernels/forms")
 local results = import("dispatch/results")
 local operations = import("kernels/values").operations
 local types = import("kernels/physical_types")
 
--- The least power of two that is not less than n.
-local function whole_power(n)
-  local power = 1
-  while power < n do power = power * 2 end
-  return power
+-- The type of C for numbers up to `most`.
+local function smallest_type(most)
+  return most < 1 << 8 and "uint8_t" or most < 1 << 16 and "uint16_t" or "uint32_t"
 end
 
 -- By row of a dtype, that of the first one that a conversion to it would only copy, so that a kernel of the one takes
@@ -91,79 +89,82 @@ local function other_kernels(plan, prefix)
   return tables
 end
 
--- The cases of find_same_value and find_in_range.
-local function checks(plan)
-  local list = {}
-  if not plan.has_checked then return list end
-  for i, name in ipairs({ "same_value", "in_range" }) do
-    local cells = plan.checked[name].cells
-    list[i] = { name = name, cases = cases.of_pairs(plan, function(from, to)
-      local cell = cells[from.id] and cells[from.id][to.id]
-      return cell and (cell.never and "NEVER_FAILS" or cell.kernel.name) or nil
-    end) }
-  end
-  return list
+-- What a table says of the operands that a cell of the plan serves.
+local function found(cell)
+  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
 end
 
--- What the templates of operations on one operand and on three see.
-local function add_operations(values, plan, ops, enumerator)
-  function values.unary_none_of(group) return group.chooses and "NO_RESULT" or "NO_KERNEL" end
-  function values.unary_cases(group) return cases.of_unary_group(plan, group, ops[group.name], enumerator) end
-  function values.unary_results(group) return results.of_unary(plan, group, enumerator) end
-  function values.dtype_cases(cells)
-    return cases.of_dtypes(plan, enumerator, function(a) return cells[a.id] and cells[a.id].kernel.name end)
+-- Whether a group has results for dtypes: b is nil of one operand, `op` the group's entry of ops.lua, nil for conversions.
+-- Two integers are compared by value, without a join.
+local function has_result(plan, group, op, a, b)
+  if group.chooses then return plan.dtypes:rule_finds(op, a, b) end
+  if not b or not op or op.join == "never" or plan.dtypes:join(a, b) then return true end
+  return op.join == "mixed" and types.is_integer(a) and types.is_integer(b)
+end
+
+-- The functions by which templates fill the tables of what serves dtypes.
+local function add_tables(values, plan, rows)
+  local function missing(group, ...)
+    return has_result(plan, group, operations[group.name], ...) and "NO_KERNEL" or "NO_RESULT"
   end
-  values.truth_cases = plan.where and cases.of_dtypes(plan, enumerator, function(c)
-    if not plan.dtypes.physical[c.id] then return nil end
-    local cell = plan.where.truth[c.id]
-    return cell and cases.found(cell) or "TRUE_OR_FALSE"
-  end)
-  function values.enumerators(list)
-    return table.concat(lists.map(list, enumerator), ", ")
+  function values.found_of_pairs(group)
+    return cells.of_pairs(rows, function(a, b)
+      local cell = group.cells[a.id] and group.cells[a.id][b.id]
+      return cell and found(cell) or missing(group, a, b)
+    end)
   end
-  values.checks = checks(plan)
+  function values.found_of_dtypes(group)
+    return cells.of_dtypes(rows, function(a)
+      local cell = group.cells[a.id]
+      return cell and found(cell) or missing(group, a)
+    end)
+  end
+  function values.kernels_of_dtypes(group)
+    return cells.of_dtypes(rows, function(d) return group.cells[d.id] and group.cells[d.id].kernel.name end)
+  end
+  function values.checks_of_pairs(name)
+    return cells.of_pairs(rows, function(from, to)
+      local cell = plan.checked[name].cells[from.id] and plan.checked[name].cells[from.id][to.id]
+      return cell and (cell.never and "NEVER_FAILS" or cell.kernel.name)
+    end)
+  end
+  function values.truths()
+    return cells.of_dtypes(rows, function(c)
+      local cell = plan.where.truth[c.id]
+      return cell and found(cell) or plan.dtypes.physical[c.id] and "TRUE_OR_FALSE"
+    end)
+  end
 end
 
 -- The group of those conversions that users may call.
 local function called_conversions(plan)
-  local cells = {}
+  local called = {}
   for _, from in ipairs(plan.dtypes.list) do
-    cells[from.id] = {}
+    called[from.id] = {}
     for _, to in ipairs(plan.dtypes.list) do
-      cells[from.id][to.id] = plan.converts(from, to) and plan.convert.cells[from.id][to.id] or nil
+      called[from.id][to.id] = plan.converts(from, to) and plan.convert.cells[from.id][to.id] or nil
     end
   end
-  return { name = plan.convert.name, cells = cells }
+  return { name = plan.convert.name, cells = called }
 end
 
--- What the template of operations on two operands sees, `ops` being the entries of ops.lua by name.
-local function add_binary(values, plan, ops, enumerator, prefix)
-  local tables, table_name = results.tables(plan, enumerator)
+-- What the templates tell of results, the tables of results.lua included.
+local function add_results(values, plan, rows, enumerator, prefix)
+  local tables, name_of = results.tables(plan, rows, enumerator)
   values.result_tables, values.uses_inexact = tables, false
-  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
+  for _, group in ipairs({ plan.where or false, plan.clip or false, table.unpack(plan.ops) }) do
     values.uses_inexact = values.uses_inexact or group and group.rule == "inexact"
   end
-  for _, group in ipairs(plan.ops) do
-    values.uses_inexact = values.uses_inexact or group.rule == "inexact"
+  local function result(group, index, other)
+    if group.rule == "b" and plan.dtypes.bool then return enumerator(plan.dtypes.bool) end
+    return name_of[group.name] and ("(%s_dtype)%s%s"):format(prefix, name_of[group.name], index) or other
   end
-  function values.result_text(group)
-    local rule, join = group.rule, prefix .. "_promote_types(a, b)"
-    if rule == "b" then return plan.dtypes.bool and enumerator(plan.dtypes.bool) or prefix:upper() .. "_NO_DTYPE" end
-    if rule == "inexact" then return "inexact_of(" .. join .. ")" end
-    return table_name[group.name] and table_name[group.name] .. "(a, b)" or join
+  function values.result_text(group, index)
+    local join = prefix .. "_promote_types(a, b)"
+    if group.rule == "b" and not plan.dtypes.bool then return prefix:upper() .. "_NO_DTYPE" end
+    return result(group, index, group.rule == "inexact" and "inexact_of(" .. join .. ")" or join)
   end
-  function values.none_of(group)
-    if group.chooses then return "NO_RESULT" end
-    local op = ops[group.name]
-    return op and op.join ~= "never" and "NO_JOIN_OR_KERNEL" or "NO_KERNEL"
-  end
-  function values.cases(group) return cases.of_group(plan, group, ops[group.name]) end
-  function values.mirror_of(group)
-    local op = ops[group.name]
-    return op and op.mirror and cases.mirror_of(plan, group, op.mirror)
-  end
-  values.binary_groups = table.move(plan.ops, 1, #plan.ops, 1, {})
-  if plan.has_convert then table.insert(values.binary_groups, called_conversions(plan)) end
+  function values.unary_result_text(group, index) return result(group, index, "a") end
 end
 
 return function(model, plan, isas, prefix)
@@ -172,13 +173,12 @@ return function(model, plan, isas, prefix)
   local function labels(list)
     return table.concat(lists.map(list, function(d) return "case " .. enumerator(d) .. ":" end), " ")
   end
-  local ops = operations
   baseline.add_conditions(isas)
   local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
   local sizes, largest, odd_size = element_sizes(kernels)
   local has_stages = #plan.stages > 0
   local stores = line_stores(isas)
-  local has_ternary = plan.where ~= nil or plan.clip ~= nil
+  local rows, has_ternary = cells.dtypes_by_row(model), plan.where ~= nil or plan.clip ~= nil
   local values = {
     plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
     enumerator = enumerator, labels = labels,
@@ -193,11 +193,12 @@ return function(model, plan, isas, prefix)
     has_conversions = has_stages or has_ternary or plan.has_convert,
     dtype_type = not model.is_dense and "int" or model.limit <= 256 and "unsigned char" or "unsigned short",
     limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
-    found_type = #kernels + #plan.stages + 2 < 1 << 15 and "uint16_t" or "uint32_t",
-    inexact = results.inexact(model, plan.dtypes), other_kernels = others, pair_base = whole_power(model.limit),
+    cell_type = smallest_type(2 * (#kernels + #plan.stages) + 3),
+    inexact = results.inexact(model, plan.dtypes), other_kernels = others,
+    binary_groups = table.move(plan.ops, 1, #plan.ops, 1, {}),
   }
-  function values.switched(dtype) return cases.switched(model, dtype) end
-  function values.switch(operands, list, default) return cases.switch(model, operands, list, default) end
+  for _, list in ipairs(others) do list.number_type = smallest_type(#list.kernels + 1) end
+  if plan.has_convert then table.insert(values.binary_groups, called_conversions(plan)) end
   function values.isa_fields(entry)
     local fields = { "kernels_" .. entry.name }
     local suffix = entry.driver and not odd_size and "_" .. entry.driver or ""
@@ -207,7 +208,8 @@ return function(model, plan, isas, prefix)
     if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
     return fields
   end
-  add_binary(values, plan, ops, enumerator, prefix)
-  add_operations(values, plan, ops, enumerator)
+  function values.enumerators(list) return table.concat(lists.map(list, enumerator), ", ") end
+  add_tables(values, plan, rows)
+  add_results(values, plan, rows, enumerator, prefix)
   return values
 end

@@ -1,5 +1,5 @@
 -- The dtypes of results, as C.
-local cases = import("dispatch/cases")
+local cells = import("dispatch/cells")
 
 local results = {}
 
@@ -20,35 +20,34 @@ function results.inexact(model, dtypes)
   return list
 end
 
--- The tables of results that are no join, by a function each, which operations of one table share: a list of
--- { name, cases }, and by the name of an operation the name of its function, nil where all its results are joins.
-function results.tables(plan, enumerator)
+-- The tables of results that are neither a join nor the dtype of the one operand, which operations of one table share: a
+-- list of { name, size, rows }, and by the name of an operation that of its table.
+function results.tables(plan, dtypes, enumerator)
   local list, name_of, by_text = {}, {}, {}
-  for _, group in ipairs(plan.ops) do
-    local texts = group.rule == "table" and cases.of_pairs(plan, function(a, b)
-      local result = group.result_of(a, b)
-      return result and result ~= plan.dtypes:join(a, b) and enumerator(result) or nil
-    end) or {}
-    if #texts > 0 then
-      local text = table.concat(texts)
-      if not by_text[text] then
-        by_text[text] = "result_of_" .. group.name
-        list[#list + 1] = { name = by_text[text], cases = texts }
-      end
-      name_of[group.name] = by_text[text]
+  local function add(group, size, usual, fill)
+    local is_usual = true
+    local rows = fill(dtypes, function(a, b)
+      local cell = group.cells[a.id]
+      if cell and b then cell = cell[b.id] end
+      local result = cell and group.result_of(a, b)
+      is_usual = is_usual and (not result or result == usual(a, b))
+      return result and enumerator(result)
+    end)
+    if is_usual then return end
+    local text = table.concat(rows)
+    if not by_text[text] then
+      by_text[text] = "result_of_" .. group.name
+      list[#list + 1] = { name = by_text[text], size = size, rows = rows }
     end
+    name_of[group.name] = by_text[text]
+  end
+  for _, group in ipairs(plan.ops) do
+    if group.rule == "table" then add(group, 2, function(a, b) return plan.dtypes:join(a, b) end, cells.of_pairs) end
+  end
+  for _, group in ipairs(plan.unary) do
+    if group.rule ~= "b" or not plan.dtypes.bool then add(group, 1, function(a) return a end, cells.of_dtypes) end
   end
   return list, name_of
-end
-
--- The cases of a switch over the dtypes of operands whose results are others, and the C of all other results.
-function results.of_unary(plan, group, enumerator)
-  if group.rule == "b" and plan.dtypes.bool then return {}, enumerator(plan.dtypes.bool) end
-  local texts = cases.of_dtypes(plan, enumerator, function(a)
-    local result = group.cells[a.id] and group.result_of(a)
-    return result and result ~= a and enumerator(result) or nil
-  end)
-  return texts, "a"
 end
 
 return results

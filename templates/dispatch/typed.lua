@@ -1,8 +1,7 @@
 -- What the template of the typed calls sees: for each operation and the dtypes of its operands, a cell that says what
 -- serves them, as a constant of C++.
+local cells = import("dispatch/cells")
 local host_calls = import("dispatch/host_calls")
-local c = import("engine/c")
-local lists = import("engine/lists")
 
 local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as detail::cell says
 
@@ -27,36 +26,10 @@ local function new_tables()
   return tables
 end
 
--- The dtypes by row, false for one that is that of none.
-local function by_value(model)
-  local list = {}
-  for i = 1, model.limit do list[i] = false end
-  for _, d in ipairs(model.dtypes) do list[d.index + 1] = d end
-  return list
-end
-
--- A row for each dtype, by value.
-local function table_of_pairs(values, cell_of)
-  local rows = {}
-  for i, a in ipairs(values) do
-    local cells = lists.map(values, function(b) return a and b and cell_of(a, b) or 0 end)
-    local lines = c.filled(cells, "     ", 118)
-    lines[1] = "    {" .. lines[1]:sub(6)
-    lines[#lines] = lines[#lines] .. (i < #values and "}," or "}") .. (a and " /* " .. c.comment(a.name) .. " */" or "")
-    rows[i] = table.concat(lines, "\n")
-  end
-  return rows
-end
-
-local function table_of_dtypes(values, cell_of)
-  local cells = lists.map(values, function(a) return a and cell_of(a) or 0 end)
-  return c.filled(cells, "    ", 118)
-end
-
 -- The operations of one or two operands and conversions: each with the name of its table, and which form it has.
 return function(model, plan, prefix)
   local none = model.is_plain and model.none or model.limit
-  local values, tables = by_value(model), new_tables()
+  local values, tables = cells.dtypes_by_row(model), new_tables()
   -- The dtype of the results of cell `cell` of a group; nil for bools that the spec does not have.
   local function result_of(group, cell, ...)
     if not cell then return nil end
@@ -64,13 +37,13 @@ return function(model, plan, prefix)
     return group.result_of(...)
   end
   local function add_binary(group)
-    return tables.name("of_pairs", "pairs", table_of_pairs(values, function(a, b)
+    return tables.name("of_pairs", "pairs", cells.of_pairs(values, function(a, b)
       local cell = group.cells[a.id] and group.cells[a.id][b.id]
       return number(cell, result_of(group, cell, a, b), none)
     end))
   end
   local function add_unary(group)
-    return tables.name("of_dtypes", "dtypes", table_of_dtypes(values, function(a)
+    return tables.name("of_dtypes", "dtypes", cells.of_dtypes(values, function(a)
       local cell = group.cells[a.id]
       return number(cell, result_of(group, cell, a), none)
     end))
@@ -78,7 +51,7 @@ return function(model, plan, prefix)
   local binary, unary = {}, {}
   for i, group in ipairs(plan.ops) do binary[i] = { name = group.name, table = add_binary(group) } end
   for i, group in ipairs(plan.unary) do unary[i] = { name = group.name, table = add_unary(group) } end
-  local conversions = plan.has_convert and tables.name("of_pairs", "pairs", table_of_pairs(values, function(from, to)
+  local conversions = plan.has_convert and tables.name("of_pairs", "pairs", cells.of_pairs(values, function(from, to)
     local cell = plan.convert.cells[from.id] and plan.convert.cells[from.id][to.id]
     return number(plan.converts(from, to) and cell, to, none)
   end))

@@ -13,7 +13,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 DISPATCH = {
     "presence": [
-        ("no such pair", "    case PAIR(F32, F16): return SWAPPED(add_f16_f32);\n", ""),
+        ("no such pair", "SWAPPED(add_f16_f32)", "NO_KERNEL"),
         ("inexact by operand", "case SMALL_U8: case SMALL_I32: return SMALL_F16;\n    default: return dtype;",
          "case SMALL_U8: return SMALL_F16;\n    default: return dtype;"),
         ("result is the join", "case SMALL_LESS: return SMALL_B;", "case SMALL_LESS: return small_promote_types(a, b);"),
@@ -24,7 +24,7 @@ DISPATCH = {
          "    const unsigned"),
     ],
     "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
-    "unary": [("another kernel", "case SMALL_F16: return AS_IS(sqrt_f16);", "case SMALL_F16: return AS_IS(convert_f16_f16);")],
+    "unary": [("another kernel", "AS_IS(sqrt_f16)", "AS_IS(convert_f16_f16)")],
     "ternary": [("last block", "const bool rest = n % BLOCK, waits", "const bool rest = false, waits")],
     "checked": [
         ("bits of the whole block", "last_word >> (BLOCK - rest)", "last_word"),
@@ -34,7 +34,7 @@ DISPATCH = {
     ],
     "driver": [
         ("last block", "if (n % BLOCK) kernel(last_a,", "if (n % BLOCK > 1) kernel(last_a,"),
-        ("another operation", "return AS_IS(add_i32_i32);", "return AS_IS(maximum_i32_i32);"),
+        ("another operation", "AS_IS(add_i32_i32)", "AS_IS(maximum_i32_i32)"),
         ("scalar on the left", "if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);",
          "(void)a_block;"),
         ("negative stride", "memcpy(z + to_step, x + from_step, 4)",
