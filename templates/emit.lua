@@ -23,7 +23,7 @@ local function kernel_files(model, prefix, ops, wanted)
   local dispatch = import("dispatch/dispatch")(model, plan, isas, prefix)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
-      values = kernels.header(plan, isas) },
+      values = kernels.header(plan, isas, dispatch.size_type) },
     { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
       values = import("dispatch/typed")(model, plan, prefix) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
