@@ -5,6 +5,7 @@ local names = import("engine/names")
 local provenance = import("engine/provenance")
 local c = import("engine/c")
 local lists = import("engine/lists")
+local types = import("kernels/physical_types")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -53,6 +54,7 @@ local function language_files(model, languages, prefix, ops)
 end
 
 return function(model)
+  types.define(model.formats) -- before instruction sets read their templates
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   local languages = names.languages(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.

@@ -54,7 +54,10 @@ compose.primitives = memo.of_two(function(isa, tree)
     table.move(called, 1, #called, #list + 1, list)
   end
   local override, twice = isa.primitives:override(tree), of_two_blocks(isa, tree)
-  for _, each in ipairs(override and { tree } or trees_of(isa, tree)) do add_all(each, override) end
+  if override then add_all(tree, override) end
+  if not override or tree.together then
+    for _, each in ipairs(trees_of(isa, tree)) do add_all(each) end
+  end
   if twice then add_all(twice, isa.primitives:override(twice)) end
   return list
 end)
@@ -153,7 +156,7 @@ local function statement_text(statement, operands, target, base, offset, indent)
   local override, tree, index = statement.override, statement.tree, index_at(base, offset)
   if override then
     local call = ("%s(%s, %s, %s)"):format(override.primitive, target, addresses(operands, override.reversed), index)
-    return (tree.together and ("bits |= " .. call) or call) .. ";"
+    return call .. ";"
   end
   local is_bits, values = statement.is_bits, {}
   local opening = is_bits and "bits |= " .. tree.primitive .. "(" or tree.primitive .. "(" .. target .. ", " .. index .. ", "
@@ -172,14 +175,14 @@ end
 local INDENT = "        " -- of the statements in the loop over blocks
 
 -- Adds the statements that a block takes: written out, or in a loop. `statements` do the same elements, one after the
--- other.
-local function add_statements(isa, statements, operands, target, lines)
+-- other; `rarely`, so that a loop is best.
+local function add_statements(isa, statements, operands, target, lines, rarely)
   local elements, cost = 0, 0
   for _, statement in ipairs(statements) do elements = math.max(elements, statement.elements) end
   for _, statement in ipairs(statements) do cost = cost + statement.cost * (elements // statement.elements) end
   local count = BLOCK // elements
   local written = count
-  local most = isa.unrolls == true and UNROLLED or isa.unrolls or 0
+  local most = rarely and 0 or isa.unrolls == true and UNROLLED or isa.unrolls or 0
   while written > 1 and written * cost > most do written = written // 2 end
   local looped = written < count
   local indent = looped and INDENT .. "    " or INDENT
@@ -218,20 +221,21 @@ local function add_buffers(isa, node, operands, lines, filled)
 end
 
 -- Adds the C that does a whole block of `operands` to the address `target`. `filled`: the buffers that there are already.
-function add_block(isa, statements, operands, target, lines, filled)
+function add_block(isa, statements, operands, target, lines, filled, rarely)
   for _, statement in ipairs(statements) do
     if not statement.override then add_buffers(isa, statement.tree, operands, lines, filled) end
   end
-  add_statements(isa, statements, operands, target, lines)
+  add_statements(isa, statements, operands, target, lines, rarely)
 end
 
 -- ---- Kernels ----
 
--- The statements of a kernel, in its own order of operands.
+-- The statements of a kernel, in its own order of operands; of a checked conversion those of its parts, whether or not it
+-- has an override.
 local function statements_of_kernel(isa, kernel)
   local tree = kernel.flipped and expression.swapped(kernel.expression) or kernel.expression
   local override = isa.primitives:override(tree)
-  if override then return { statement_of(isa, tree, override) } end
+  if override and not tree.together then return { statement_of(isa, tree, override) } end
   return lists.map(trees_of(isa, tree), function(each) return statement_of(isa, each) end)
 end
 
@@ -244,11 +248,12 @@ local function has_buffers(node)
 end
 
 -- Whether a block of at most two statements is so short that the loop around it costs as much: then a turn does several.
--- What an override of a checked conversion costs is mostly what it does where elements fail; its size tells more.
+-- Of an override of a checked conversion, its size tells that.
 local function is_short(isa, kernel, statements)
   local one, sizes = statements[1], kernel.sizes
-  if not isa.unrolls or #statements > 1 or 2 * one.elements < BLOCK or has_buffers(one.tree) then return false end
-  if one.tree.together then return one.elements == BLOCK and sizes[1] + sizes[2] <= 4 end
+  if not isa.unrolls then return false end
+  if isa.primitives:override(kernel.expression) and one.is_bits then return sizes[1] + sizes[2] <= 3 end
+  if #statements > 1 or 2 * one.elements < BLOCK or has_buffers(one.tree) then return false end
   return one.cost * (BLOCK // one.elements) <= SHORT
 end
 
@@ -290,14 +295,28 @@ local operands_of_block = memo.of_three(function(form, names_of_operands, second
   return operands
 end)
 
--- Adds the C of a block, or of the block after it. The bits of a checked one are stored where some are set: a store of a
--- word for each block, beside those of elements, which fill lines of a cache, takes a third of a copy's time.
+-- Adds the C of a block of a checked conversion, or of the block after it. The bits are stored where some are set: a store
+-- of a word for each block, beside those of elements, which fill lines of a cache, takes a third of a copy's time.
+local function add_checked(isa, kernel, statements, operands, second, target, lines)
+  local override, block = isa.primitives:override(kernel.expression), { INDENT .. "uint32_t bits = 0;" }
+  for _, part in ipairs(override and statements or { statements }) do
+    add_block(isa, override and { part } or part, operands, target, block, {}, override)
+  end
+  block[#block + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0)
+  if override then
+    lines[#lines + 1] = ("%sif (!%s(%s, %s, 0)) {"):format(INDENT, override.primitive, target, operands[1].address)
+    block[#block + 1] = "    }" -- which is indented further
+  end
+  for _, line in ipairs(block) do
+    lines[#lines + 1] = override and "    " .. line:gsub("\n", "\n    ") or line
+  end
+end
+
+-- Adds the C of a block, or of the block after it.
 local function add_blocks(isa, kernel, statements, operands, second, lines)
-  local out_step = compose.elements * kernel.sizes[#kernel.sizes]
-  local checks = forms.of(kernel) == forms.checked
-  if checks then lines[#lines + 1] = INDENT .. (second and "bits = 0;" or "uint32_t bits = 0;") end
-  add_block(isa, statements, operands, second and "z + " .. out_step or "z", lines, {})
-  if checks then lines[#lines + 1] = ("%sif (bits) failed[%d] = bits;"):format(INDENT, second and 1 or 0) end
+  local target = second and "z + " .. compose.elements * kernel.sizes[#kernel.sizes] or "z"
+  if forms.of(kernel) == forms.checked then return add_checked(isa, kernel, statements, operands, second, target, lines) end
+  add_block(isa, statements, operands, target, lines, {})
 end
 
 -- What a turn of the loop over blocks that follow each other in memory does, where it is worth one: a statement, and how

@@ -75,8 +75,9 @@ end
 
 -- The expression that an override declares, { "store_u8", { "multiply_u8", "load_u8_as_b", "load_u8" } }: a string is a
 -- load of the next operand, or of the operand whose number comes after it, "load_u8 1"; { "constant_u8", "0x7f" } a
--- constant; { "together", ... } a checked conversion.
+-- constant. That of a checked conversion is an expression already.
 function expression.declared(declaration)
+  if declaration.together then return declaration end
   local operand = 0
   local function node(declared)
     if type(declared) == "string" then
@@ -87,7 +88,6 @@ function expression.declared(declaration)
     if declared[1]:find("^constant_") then return expression.constant(declared[1]:sub(10), declared[2]) end
     local values = {}
     for i = 2, #declared do values[i - 1] = node(declared[i]) end
-    if declared[1] == "together" then return expression.together(table.unpack(values)) end
     return expression.of(declared[1], table.unpack(values))
   end
   return node(declaration)

@@ -3,7 +3,7 @@
 return function(bits)
   local I, F = ("__m%di"):format(bits), "__m" .. bits
   local register_types = { u8 = "__m256i", u8x64 = bits == 512 and I or nil, u16 = I, u32 = I, u64 = I, f32 = F,
-                           f64 = F .. "d", c64 = "c64", c128 = "c128" }
+                           f64 = F .. "d", c64 = "c64", c128 = "c128", half_u32 = ("__m%di"):format(bits // 2) }
   local mask_types = {}
   for _, n in ipairs({ 8, 16, 32, 64 }) do mask_types[n] = bits == 256 and I or "__mmask" .. (n == 8 and 32 or 512 // n) end
   local lanes = { b = 32, u8 = 32, u16 = bits // 16, u32 = bits // 32, u64 = bits // 64, f32 = bits // 32, f64 = bits // 64,
