@@ -118,6 +118,7 @@ function Primitives:declare_absent(names)
     end
     local primitive = rawget(self.named, name)
     if primitive then
+      if primitive.expression then self.overrides[primitive.expression] = nil end
       self.named[name] = nil
       table.remove(self.list, primitive.place)
       for place, each in ipairs(self.list) do each.place = place end
