@@ -15,7 +15,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/powers.c.tmpl", "isa/x86/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/generic/sign.c.tmpl",
   "isa/x86/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/checks.c.tmpl",
   "isa/x86/checks.c.tmpl",
-  "isa/avx2/overrides.c.tmpl", "isa/avx2/bf16.c.tmpl", "isa/generic/checked.c.tmpl",
+  "isa/avx2/overrides.c.tmpl", "isa/x86/overrides.c.tmpl", "isa/x86/bf16.c.tmpl", "isa/generic/checked.c.tmpl",
 }, values)
 
 return {

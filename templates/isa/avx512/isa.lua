@@ -18,7 +18,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/sign.c.tmpl", "isa/x86/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
   "isa/generic/checks.c.tmpl", "isa/x86/checks.c.tmpl", "isa/avx512/where.c.tmpl", "isa/x86/division_integers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl", "isa/generic/powers.c.tmpl",
-  "isa/generic/checked.c.tmpl", "isa/avx512/overrides.c.tmpl",
+  "isa/generic/checked.c.tmpl", "isa/avx512/overrides.c.tmpl", "isa/x86/overrides.c.tmpl", "isa/x86/bf16.c.tmpl",
 }, values)
 
 return {
