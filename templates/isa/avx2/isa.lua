@@ -1,6 +1,6 @@
 -- AVX2 with F16C: x86-64 since 2013. FMA comes with them and is not asked for, so that nothing can be contracted.
 -- What the fields mean is said in templates/isa/README.md, "What an instruction set supplies". A register is an __m256i of
--- integers, an __m256 of f32 or four c64, an __m256d of f64, and for four c128 a pair of those; a mask is an __m256i, all
+-- integers, an __m256 of f32, an __m256d of f64, and for eight c64 or four c128 a pair of those; a mask is an __m256i, all
 -- bits of an element set or none.
 local target = 'target("avx2,f16c")'
 
