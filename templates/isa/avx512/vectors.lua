@@ -24,6 +24,6 @@ vectors.floats = {
 function vectors.load_name(S, compute) return S == compute and "load_" .. S or ("load_%s_as_%s"):format(S, compute) end
 
 -- The one that loads eight elements of a physical type as f32, half a register, for f64 and c64.
-function vectors.load8_name(S) return S == "f32" and "load8_f32" or ("load8_%s_as_f32"):format(S) end
+function vectors.load8_name(S) return "f32x8_" .. S end
 
 return vectors
