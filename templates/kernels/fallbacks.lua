@@ -47,7 +47,8 @@ end
 -- Whether the instruction set makes a kernel of the expression itself: of primitives not all of which are its base's. A
 -- primitive that it neither has nor says it does without is an error.
 local function has_own(isa, tree)
-  local primitives, own, has_all = isa.primitives, false, true
+  local primitives, own = isa.primitives, false
+  local has_all = not primitives:leaves_out(tree)
   for _, name in ipairs(compose.primitives(isa, tree)) do
     own = own or primitives:is_own(name)
     if not primitives:get(name) then

@@ -108,10 +108,12 @@ function Primitives:check_leaves()
 end
 
 -- The instruction set does without the primitives of those names, also those that a template has declared. A name with *
--- says it of all that fit and are not declared.
+-- says it of all that fit and are not declared; a table is an expression, as an override declares it, without a kernel.
 function Primitives:declare_absent(names)
   for _, name in ipairs(names) do
-    if name:find("*", 1, true) then
+    if type(name) == "table" then
+      self.absent[expression.declared(name)] = true
+    elseif name:find("*", 1, true) then
       table.insert(self.absent_patterns, "^" .. name:gsub("%*", ".*") .. "$")
     else
       self.absent[name] = true
@@ -151,6 +153,9 @@ function Primitives:get(name) return self.named[name] end
 
 -- Whether the primitive of that name is there, and not that of a base.
 function Primitives:is_own(name) return rawget(self.named, name) ~= nil end
+
+-- Whether the instruction set says that it has no kernel of that expression.
+function Primitives:leaves_out(tree) return self.absent[tree] == true end
 
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
 function Primitives:override(tree) return self.overrides[tree] end
