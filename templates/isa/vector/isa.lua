@@ -7,8 +7,9 @@
 --   What absent.c.tmpl lists is left to portable C, of which gcc and clang make vectors that are as fast at -O3.
 local vectors = import("isa/vector/vectors")
 local primitives = import("kernels/primitives")({
-  "isa/vector/memory.c.tmpl", "isa/vector/integers.c.tmpl", "isa/vector/floats.c.tmpl", "isa/vector/leaves.c.tmpl",
-  "isa/generic/narrow_floats.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/vector/absent.c.tmpl",
+  "isa/vector/memory.c.tmpl", "isa/vector/integers.c.tmpl", "isa/vector/floats.c.tmpl", "isa/leaves.c.tmpl",
+  "isa/vector/leaves.c.tmpl", "isa/generic/narrow_floats.c.tmpl", "isa/generic/nextafter.c.tmpl",
+  "isa/vector/absent.c.tmpl",
 }, vectors)
 
 local typedefs = {}

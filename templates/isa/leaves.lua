@@ -1,0 +1,113 @@
+-- Primitives and leaf operations that are one expression of C, from two lists of an instruction set, `functions` and
+-- `macros`: { NAME, C, cost = 1, widths = { 8, 16, 32, 64 } }. In NAME, uN and iN stand for integers of each width, fN for
+-- f32 and f64, N for the bits of an element. In C a capital letter alone stands for what it does here, or in its
+-- `letters(n, L)`:
+--
+--   R, M      the C types of a register and of a mask
+--   B, F      those of registers of integers and of floats as wide
+--   E, K      the C types of an element and of a count
+--   L, N, T   the compute type, the bits of an element and the place of its top bit
+--   X         the bits of infinity, of a float
+local leaves = {}
+
+-- By role, result and parameters, the names, and what C says of them.
+local signatures = {
+  { "operation", "R", "R a, R b", "add_L subtract_L multiply_L divide_L minimum_L minimum_iN maximum_L maximum_iN" },
+  { "operation", "R", "R a, R b", "bitwise_and_L bitwise_or_L bitwise_xor_L bitwise_left_shift_L" },
+  { "operation", "R", "R a, R b", "bitwise_right_shift_L bitwise_right_shift_iN" },
+  { "operation", "M", "R a, R b", "equal_L not_equal_L less_L less_iN less_equal_L less_equal_iN" },
+  { "operation", "R", "R v", "negative_L absolute_L sqrt_L floor_L ceil_L trunc_L round_L" },
+  { "constant", "R", "E v", "constant_L" },
+  { "helper", "E", "E v", "literal_L" },
+  { "helper", "S", "R v", "signed_N" },
+  { "helper", "R", "S v", "unsigned_N" },
+  { "helper", "B", "R v", "bits_of_L" },
+  { "helper", "R", "B v", "L_of_bits" },
+  { "helper", "R", "void", "infinity_L" },
+  { "helper", "M", "M a, M b", "mask_and_N mask_or_N mask_andnot_N" },
+  { "helper", "M", "M m", "mask_not_N" },
+  { "helper", "int", "M m", "any_N all_N" },
+  { "helper", "int", "R v", "any_bit_L" },
+  { "helper", "M", "R v", "negative_N is_infinite_L is_finite_L is_nan_L" },
+  { "helper", "R", "M m, R a, R b", "chosen_L", "a where the mask is set, else b." },
+  { "helper", "R", "R v, M m", "zero_where_N ones_where_N masked_L" },
+  { "helper", "R", "R v, M m, R bits", "or_where_L" },
+  { "helper", "R", "R v, F f, R nan", "unless_nan_L" },
+  { "helper", "R", "R a, R b", "bitwise_andnot_L add_saturated_iN subtract_saturated_iN subtract_or_zero_L" },
+  { "helper", "R", "R v, R first", "exponents_above_L" },
+  { "helper", "R", "R v, R sign", "with_sign_L" },
+  { "helper", "R", "R v, R x, K place", "with_sign_uN" },
+  { "helper", "R", "R v, R a, R b", "subtract_product_L" },
+  { "helper", "R", "R v, E power", "scaled_L" },
+  { "helper", "R", "R v, K place", "plus_bit_L" },
+  { "helper", "R", "R v, K count", "shift_left_L shift_right_L shift_right_iN" },
+  { "helper", "R", "R v, R w, K count", "plus_shifted_L" },
+}
+
+local by_name = {}
+for _, signature in ipairs(signatures) do
+  for name in signature[4]:gmatch("%S+") do by_name[name] = signature end
+end
+
+-- Of a name in a list, its signature.
+local function signature_of(name)
+  local pattern = name:gsub("%d+", "N")
+  local signature = by_name[pattern] or by_name[(pattern:gsub("%f[%w][uf]N", "L"))]
+  return signature or error("isa/leaves.lua has no '" .. name .. "'", 0)
+end
+
+-- The widths that a name stands for.
+local function widths_of(entry)
+  local width = entry[1]:match("%d+")
+  if width then return { math.tointeger(width) } end
+  return entry.widths or entry[1]:find("%f[%w]fN") and { 32, 64 } or { 8, 16, 32, 64 }
+end
+
+-- What gives C with the letters replaced, at n bits and compute type L.
+local function writer(n, L, set)
+  local element = L:find("u") and ("uint%d_t"):format(n) or n == 32 and "float" or "double"
+  local letters = { R = set.register_types[L], M = set.mask_types[n], B = set.register_types["u" .. n],
+                    F = set.register_types["f" .. n], E = element, L = L, N = n, T = n - 1,
+                    X = n == 32 and "0x7f800000" or "0x7ff0000000000000" }
+  setmetatable(letters, { __index = set.letters(n, L) })
+  return function(text)
+    return (text:gsub("INTN", "INT" .. n):gsub("%f[%u]%u%f[%U]", function(letter) return letters[letter] end))
+  end
+end
+
+-- The names of parameters.
+local function names_of(parameters)
+  local names = {}
+  for name in parameters:gmatch("%u (%w+)") do names[#names + 1] = name end
+  return names
+end
+
+-- The leaf of an entry at n bits.
+local function leaf_of(entry, n, set, is_macro)
+  local role, result, parameters, _, comment = table.unpack(signature_of(entry[1]))
+  local L = (entry[1]:find("%f[%w]f[%dN]") and "f" or "u") .. n
+  local written, names = writer(n, L, set), names_of(parameters)
+  local name, text, lines = written(entry[1]), written(entry[2]), { comment and ("/* %s */"):format(comment) }
+  if is_macro then
+    lines[#lines + 1] = ("#define %s(%s) %s"):format(name, table.concat(names, ", "), text)
+  else
+    lines[#lines + 1] = ("PRIMITIVE %s %s(%s) {"):format(written(result), name, written(parameters))
+    lines[#lines + 1] = ("    return %s;"):format(text)
+    lines[#lines + 1] = "}"
+  end
+  return { role = role, name = name, compute = L, arity = #names, cost = entry.cost or 1, lines = lines }
+end
+
+-- All leaves of an instruction set with those types of registers and masks.
+function leaves.of(lists, register_types, mask_types)
+  local set = { register_types = register_types, mask_types = mask_types, letters = lists.letters }
+  local all = {}
+  for _, kind in ipairs({ "functions", "macros" }) do
+    for _, entry in ipairs(lists[kind]) do
+      for _, n in ipairs(widths_of(entry)) do all[#all + 1] = leaf_of(entry, n, set, kind == "macros") end
+    end
+  end
+  return all
+end
+
+return leaves
