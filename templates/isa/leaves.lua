@@ -1,7 +1,7 @@
 -- Primitives and leaf operations that are one expression of C, from two lists of an instruction set, `functions` and
--- `macros`: { NAME, C, cost = 1, widths = { 8, 16, 32, 64 } }. In NAME, uN and iN stand for integers of each width, fN for
--- f32 and f64, N for the bits of an element. In C a capital letter alone stands for what it does here, or in its
--- `letters(n, L)`:
+-- `macros`: { NAME, C, cost = 1, widths = { 8, 16, 32, 64 }, comment = "" }. In NAME, uN and iN stand for integers of each
+-- width, fN for f32 and f64, N for the bits of an element. In C a capital letter alone stands for what it does here, or in
+-- the instruction set's `letters(n, L)`:
 --
 --   R, M      the C types of a register and of a mask
 --   B, F      those of registers of integers and of floats as wide
@@ -15,11 +15,16 @@ local signatures = {
   { "operation", "R", "R a, R b", "add_L subtract_L multiply_L divide_L minimum_L minimum_iN maximum_L maximum_iN" },
   { "operation", "R", "R a, R b", "bitwise_and_L bitwise_or_L bitwise_xor_L bitwise_left_shift_L" },
   { "operation", "R", "R a, R b", "bitwise_right_shift_L bitwise_right_shift_iN" },
+  { "operation", "R", "R a, R b", "floor_divide_L floor_divide_ones_L floor_divide_ones_iN remainder_L fmod_L fmod_iN" },
+  { "operation", "R", "R c, R a, R b", "select_L" },
   { "operation", "M", "R a, R b", "equal_L not_equal_L less_L less_iN less_equal_L less_equal_iN" },
+  { "operation", "M", "R a, R b", "equal_uN_iN not_equal_uN_iN less_uN_iN less_iN_uN less_equal_uN_iN less_equal_iN_uN" },
+  { "operation", "M", "R v, R lowest, R highest", "outside_L outside_iN beyond_L overflows_L unlike_L" },
+  { "operation", "M", "R v, R w", "differs_L" },
   { "operation", "R", "R v", "negative_L absolute_L sqrt_L floor_L ceil_L trunc_L round_L" },
   { "constant", "R", "E v", "constant_L" },
   { "helper", "E", "E v", "literal_L" },
-  { "helper", "S", "R v", "signed_N" },
+  { "helper", "S", "R v", "signed_N value_iN" },
   { "helper", "R", "S v", "unsigned_N" },
   { "helper", "B", "R v", "bits_of_L" },
   { "helper", "R", "B v", "L_of_bits" },
@@ -36,6 +41,8 @@ local signatures = {
   { "helper", "R", "R a, R b", "bitwise_andnot_L add_saturated_iN subtract_saturated_iN subtract_or_zero_L" },
   { "helper", "R", "R v, R first", "exponents_above_L" },
   { "helper", "R", "R v, R sign", "with_sign_L" },
+  { "helper", "R", "R magnitude, R v", "signed_like_L" },
+  { "helper", "M", "R a, R b", "signs_differ_L" },
   { "helper", "R", "R v, R x, K place", "with_sign_uN" },
   { "helper", "R", "R v, R a, R b", "subtract_product_L" },
   { "helper", "R", "R v, E power", "scaled_L" },
@@ -87,7 +94,9 @@ local function leaf_of(entry, n, set, is_macro)
   local role, result, parameters, _, comment = table.unpack(signature_of(entry[1]))
   local L = (entry[1]:find("%f[%w]f[%dN]") and "f" or "u") .. n
   local written, names = writer(n, L, set), names_of(parameters)
-  local name, text, lines = written(entry[1]), written(entry[2]), { comment and ("/* %s */"):format(comment) }
+  local name, text, lines = written(entry[1]), written(entry[2]), {}
+  comment = entry.comment or comment
+  if comment then lines[1] = ("/* %s */"):format(comment) end
   if is_macro then
     lines[#lines + 1] = ("#define %s(%s) %s"):format(name, table.concat(names, ", "), text)
   else

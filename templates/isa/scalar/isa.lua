@@ -1,12 +1,13 @@
 -- Portable C: any compiler, any endianness, one element at a time, and boring on purpose, because what it computes is
 -- what every other instruction set must compute to the bit. It has every primitive. What the fields of this table mean is
 -- said in templates/isa/README.md, "What an instruction set supplies"; what its primitives do, in "Primitives" there.
+local leaves = import("isa/scalar/leaves")
 local primitives = import("kernels/primitives")({
   "isa/scalar/integers.c.tmpl", "isa/scalar/floats.c.tmpl", "isa/scalar/conversions.c.tmpl", "isa/scalar/complex.c.tmpl",
   "isa/scalar/division_integers.c.tmpl", "isa/scalar/powers.c.tmpl", "isa/scalar/division_floats.c.tmpl",
   "isa/scalar/select.c.tmpl", "isa/scalar/rounding.c.tmpl", "isa/scalar/nextafter.c.tmpl", "isa/scalar/parts.c.tmpl",
-  "isa/scalar/checks.c.tmpl",
-})
+  "isa/scalar/checks.c.tmpl", "isa/leaves.c.tmpl",
+}, { leaves = leaves, register_types = leaves.register_types, mask_types = leaves.mask_types })
 
 return {
   title = "portable C",
