@@ -4,9 +4,11 @@
 -- the instruction set's `letters(n, L)`:
 --
 --   R, M      the C types of a register and of a mask
---   B, F      those of registers of integers and of floats as wide
+--   B, F, D   those of registers of integers and of floats as wide, and of floats twice as wide
+--   H, W      those of registers of the same kind, half and twice as wide
 --   E, K      the C types of an element and of a count
---   L, N, T   the compute type, the bits of an element and the place of its top bit
+--   L, N, T   the compute type, the bits of an element, the place of its top bit
+--   Z         twice the bits
 --   X         the bits of infinity, of a float
 local leaves = {}
 
@@ -28,6 +30,13 @@ local signatures = {
   { "helper", "R", "S v", "unsigned_N" },
   { "helper", "B", "R v", "bits_of_L" },
   { "helper", "R", "B v", "L_of_bits" },
+  { "helper", "R", "F v", "uN_of_fN iN_of_fN" },
+  { "helper", "R", "W low, W high", "uN_of_uN uN_of_iN iN_of_iN" },
+  { "helper", "R", "D low, D high", "uN_of_floats" },
+  { "helper", "R", "H v", "low_as_L low_as_iN high_as_L high_as_iN" },
+  { "helper", "D", "R v", "low_as_float_L low_as_float_iN high_as_float_L high_as_float_iN" },
+  { "helper", "E", "R v", "first_L second_L" },
+  { "helper", "R", "E first, E second", "two_L" },
   { "helper", "R", "void", "infinity_L" },
   { "helper", "M", "M a, M b", "mask_and_N mask_or_N mask_andnot_N" },
   { "helper", "M", "M m", "mask_not_N" },
@@ -74,7 +83,9 @@ end
 local function writer(n, L, set)
   local element = L:find("u") and ("uint%d_t"):format(n) or n == 32 and "float" or "double"
   local letters = { R = set.register_types[L], M = set.mask_types[n], B = set.register_types["u" .. n],
-                    F = set.register_types["f" .. n], E = element, L = L, N = n, T = n - 1,
+                    F = set.register_types["f" .. n], D = set.register_types["f" .. 2 * n],
+                    H = set.register_types[L:sub(1, 1) .. n // 2], W = set.register_types[L:sub(1, 1) .. 2 * n],
+                    E = element, L = L, N = n, T = n - 1, Z = 2 * n,
                     X = n == 32 and "0x7f800000" or "0x7ff0000000000000" }
   setmetatable(letters, { __index = set.letters(n, L) })
   return function(text)
@@ -92,7 +103,7 @@ end
 -- The leaf of an entry at n bits.
 local function leaf_of(entry, n, set, is_macro)
   local role, result, parameters, _, comment = table.unpack(signature_of(entry[1]))
-  local L = (entry[1]:find("%f[%w]f[%dN]") and "f" or "u") .. n
+  local L = (entry[1]:match("%f[%w]([uif])[%dN]") == "f" and "f" or "u") .. n
   local written, names = writer(n, L, set), names_of(parameters)
   local name, text, lines = written(entry[1]), written(entry[2]), {}
   comment = entry.comment or comment

@@ -16,12 +16,12 @@
 local vectors = import("isa/neon/vectors")
 local primitives = import("kernels/primitives")({
   "isa/neon/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl",
-  "isa/generic/conversions.c.tmpl", "isa/neon/conversions.c.tmpl", "isa/neon/complex.c.tmpl",
-  "isa/generic/complex.c.tmpl", "isa/leaves.c.tmpl", "isa/neon/leaves.c.tmpl", "isa/generic/select.c.tmpl",
-  "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/neon/checks.c.tmpl",
-  "isa/neon/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
-  "isa/neon/powers.c.tmpl", "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_fused_products.c.tmpl",
-  "isa/neon/overrides.c.tmpl",
+  "isa/generic/conversions.c.tmpl", "isa/neon/conversions.c.tmpl", "isa/generic/floats_as_integers.c.tmpl",
+  "isa/neon/complex.c.tmpl", "isa/generic/complex.c.tmpl", "isa/leaves.c.tmpl", "isa/neon/leaves.c.tmpl",
+  "isa/generic/select.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl",
+  "isa/neon/checks.c.tmpl", "isa/neon/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl",
+  "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl", "isa/generic/division_floats.c.tmpl",
+  "isa/generic/remainders_by_fused_products.c.tmpl", "isa/neon/overrides.c.tmpl",
 }, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
      stored_together = vectors.stored_together, leaves = import("isa/neon/leaves") })
 

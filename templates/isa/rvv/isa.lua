@@ -19,9 +19,9 @@ local vectors = import("isa/rvv/vectors")
 local primitives = import("kernels/primitives")({
   "isa/rvv/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/rvv/integers.c.tmpl", "isa/rvv/floats.c.tmpl",
   "isa/generic/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl", "isa/rvv/conversions.c.tmpl",
-  "isa/generic/complex.c.tmpl", "isa/rvv/complex.c.tmpl", "isa/leaves.c.tmpl", "isa/rvv/leaves.c.tmpl",
-  "isa/generic/select.c.tmpl", "isa/rvv/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl",
-  "isa/generic/checks.c.tmpl", "isa/rvv/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
+  "isa/generic/floats_as_integers.c.tmpl", "isa/generic/complex.c.tmpl", "isa/rvv/complex.c.tmpl", "isa/leaves.c.tmpl",
+  "isa/rvv/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/rvv/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
+  "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/rvv/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_fused_products.c.tmpl", "isa/rvv/overrides.c.tmpl",
 }, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
      stored_together = vectors.stored_together, leaves = import("isa/rvv/leaves") })

@@ -1,8 +1,8 @@
--- Portable C: primitives of one expression, for isa/leaves.lua. S: the type of integers with a sign; H: the largest float.
+-- Portable C: primitives of one expression, for isa/leaves.lua. S: the type of integers with a sign; Y: the largest float.
 return {
   register_types = { u8 = "uint8_t", u16 = "uint16_t", u32 = "uint32_t", u64 = "uint64_t", f32 = "float", f64 = "double" },
   mask_types = { [8] = "int", [16] = "int", [32] = "int", [64] = "int" },
-  letters = function(n) return { S = ("int%d_t"):format(n), H = n == 32 and "FLT_MAX" or "DBL_MAX" } end,
+  letters = function(n) return { S = ("int%d_t"):format(n), Y = n == 32 and "FLT_MAX" or "DBL_MAX" } end,
   functions = {
     { "constant_uN", "v" },
     { "negative_N", "v >> T != 0" },
@@ -64,7 +64,7 @@ return {
     { "select_f64", "c != 0 ? a : b" },
     { "outside_fN", "!(v >= lowest && v <= highest)", comment = "NaN is outside." },
     { "beyond_fN", "v < lowest || v > highest", comment = "NaN is not beyond." },
-    { "overflows_fN", "beyond_fN(v, lowest, highest) && absolute_fN(v) <= H", comment = "Beyond, and finite." },
+    { "overflows_fN", "beyond_fN(v, lowest, highest) && absolute_fN(v) <= Y", comment = "Beyond, and finite." },
     { "unlike_fN", "outside_fN(v, lowest, highest) || trunc_fN(v) != v", comment = "Outside, or with a fraction." },
     { "differs_fN", "v != w && (v == v || w == w)", comment = "Of two NaNs none differs from the other." },
   },
