@@ -9,6 +9,7 @@
 --   E, K      the C types of an element and of a count
 --   L, N, T   the compute type, the bits of an element, the place of its top bit
 --   Z         twice the bits
+--   A         the place of element i in bytes
 --   X         the bits of infinity, of a float
 local leaves = {}
 
@@ -24,6 +25,8 @@ local signatures = {
   { "operation", "M", "R v, R lowest, R highest", "outside_L outside_iN beyond_L overflows_L unlike_L" },
   { "operation", "M", "R v, R w", "differs_L" },
   { "operation", "R", "R v", "negative_L absolute_L sqrt_L floor_L ceil_L trunc_L round_L" },
+  { "load", "R", "const char *p, size_t i", "load_L" },
+  { "store", "void", "char *p, size_t i, R v", "store_L" },
   { "constant", "R", "E v", "constant_L" },
   { "helper", "E", "E v", "literal_L" },
   { "helper", "S", "R v", "signed_N value_iN" },
@@ -85,7 +88,7 @@ local function writer(n, L, set)
   local letters = { R = set.register_types[L], M = set.mask_types[n], B = set.register_types["u" .. n],
                     F = set.register_types["f" .. n], D = set.register_types["f" .. 2 * n],
                     H = set.register_types[L:sub(1, 1) .. n // 2], W = set.register_types[L:sub(1, 1) .. 2 * n],
-                    E = element, L = L, N = n, T = n - 1, Z = 2 * n,
+                    E = element, L = L, N = n, T = n - 1, Z = 2 * n, A = n == 8 and "i" or n // 8 .. " * i",
                     X = n == 32 and "0x7f800000" or "0x7ff0000000000000" }
   setmetatable(letters, { __index = set.letters(n, L) })
   return function(text)
@@ -112,7 +115,7 @@ local function leaf_of(entry, n, set, is_macro)
     lines[#lines + 1] = ("#define %s(%s) %s"):format(name, table.concat(names, ", "), text)
   else
     lines[#lines + 1] = ("PRIMITIVE %s %s(%s) {"):format(written(result), name, written(parameters))
-    lines[#lines + 1] = ("    return %s;"):format(text)
+    lines[#lines + 1] = (result == "void" and "    %s;" or "    return %s;"):format(text)
     lines[#lines + 1] = "}"
   end
   return { role = role, name = name, compute = L, arity = #names, cost = entry.cost or 1, lines = lines }

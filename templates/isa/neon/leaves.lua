@@ -6,6 +6,10 @@ return {
   functions = {
     { "signed_N", "vreinterpretq_sN_uN(v)", cost = 0 },
     { "unsigned_N", "vreinterpretq_uN_sN(v)", cost = 0 },
+    { "load_u8", "vld1q_u8((const uint8_t *)p + i)" },
+    { "store_u8", "vst1q_u8((uint8_t *)p + i, v)" },
+    { "load_uN", "vreinterpretq_uN_u8(load_u8(p, A))", cost = 0, widths = { 16, 32, 64 } },
+    { "store_uN", "store_u8(p, A, vreinterpretq_u8_uN(v))", cost = 0, widths = { 16, 32, 64 } },
     { "constant_uN", "vdupq_n_uN(v)" },
     { "add_uN", "vaddq_uN(a, b)" },
     { "subtract_uN", "vsubq_uN(a, b)" },
@@ -64,6 +68,8 @@ return {
     { "i16_of_i32", "unsigned_16(vqmovn_high_s32(vqmovn_s32(signed_32(low)), signed_32(high)))", cost = 2 },
     { "i32_of_i64", "unsigned_32(vqmovn_high_s64(vqmovn_s64(signed_64(low)), signed_64(high)))", cost = 2 },
 
+    { "load_fN", "vreinterpretq_fN_uN(load_uN(p, i))", cost = 0 },
+    { "store_fN", "store_uN(p, i, vreinterpretq_uN_fN(v))", cost = 0 },
     { "constant_fN", "vdupq_n_fN(v)" },
     { "low_as_f64", "vcvt_f64_f32(vget_low_f32(v))" },
     { "high_as_f64", "vcvt_high_f64_f32(v)" },

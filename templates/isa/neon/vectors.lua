@@ -8,11 +8,9 @@ for _, n in ipairs(vectors.widths) do
                           S = ("int%dx%d_t"):format(n, count), half = ("uint%dx%d_t"):format(n, count // 2) }
 end
 
--- M is the mask of a comparison; `real` the type of an element in C, `sign` and `infinity` the bits of those.
-vectors.floats = { { L = "f32", n = 32, lanes = 4, T = "float32x4_t", M = "uint32x4_t", real = "float",
-                     sign = "0x80000000", infinity = "0x7f800000" },
-                   { L = "f64", n = 64, lanes = 2, T = "float64x2_t", M = "uint64x2_t", real = "double",
-                     sign = "0x8000000000000000", infinity = "0x7ff0000000000000" } }
+-- M is the mask of a comparison.
+vectors.floats = { { L = "f32", n = 32, lanes = 4, T = "float32x4_t", M = "uint32x4_t" },
+                   { L = "f64", n = 64, lanes = 2, T = "float64x2_t", M = "uint64x2_t" } }
 
 -- `fields`, and those of `base` beside them.
 function vectors.with(base, fields) return setmetatable(fields, { __index = base }) end

@@ -1,16 +1,21 @@
 -- RISC-V V: primitives and leaf operations of one expression, for isa/leaves.lua. S: the type of integers with a sign; P:
--- how intrinsics for the register end; Q: those for its bits, or for integers with a sign. Macros take numbers too.
+-- how intrinsics for the register end; Q: those for its bits, or for integers with a sign; J: those for its bytes. Macros
+-- take numbers too.
 local vectors = import("isa/rvv/vectors")
 
 return {
   letters = function(n, L)
     local integer = vectors.integers[n]
-    if L:find("u") then return { S = integer.S, P = integer.u, Q = integer.i, K = "size_t" } end
+    if L:find("u") then return { S = integer.S, P = integer.u, Q = integer.i, J = integer.bytes, K = "size_t" } end
     return { P = integer.u:gsub("u", "f", 1), Q = integer.u }
   end,
   functions = {
     { "signed_N", "__riscv_vreinterpret_Q(v)", cost = 0 },
     { "unsigned_N", "__riscv_vreinterpret_P(v)", cost = 0 },
+    { "load_u8", "__riscv_vle8_v_u8mf2((const uint8_t *)p + i, 8)" },
+    { "store_u8", "__riscv_vse8((uint8_t *)p + i, v, 8)" },
+    { "load_uN", "__riscv_vreinterpret_P(__riscv_vle8_v_J((const uint8_t *)p + A, N))", widths = { 16, 32, 64 } },
+    { "store_uN", "__riscv_vse8((uint8_t *)p + A, __riscv_vreinterpret_J(v), N)", widths = { 16, 32, 64 } },
     { "constant_uN", "__riscv_vmv_v_x_P(v, 8)" },
     { "minimum_iN", "unsigned_N(__riscv_vmin(signed_N(a), signed_N(b), 8))" },
     { "maximum_iN", "unsigned_N(__riscv_vmax(signed_N(a), signed_N(b), 8))" },
@@ -27,6 +32,8 @@ return {
       cost = 3 },
     { "plus_bit_uN", "__riscv_vadd(v, __riscv_vand(__riscv_vsrl(v, place, 8), 1, 8), 8)", cost = 3 },
 
+    { "load_fN", "fN_of_bits(load_uN(p, i))", cost = 0 },
+    { "store_fN", "store_uN(p, i, bits_of_fN(v))", cost = 0 },
     { "constant_fN", "__riscv_vfmv_v_f_P(v, 8)" },
     { "bits_of_fN", "__riscv_vreinterpret_Q(v)", cost = 0 },
     { "fN_of_bits", "__riscv_vreinterpret_P(v)", cost = 0 },

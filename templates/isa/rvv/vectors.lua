@@ -12,12 +12,9 @@ for _, n in ipairs(vectors.widths) do
                           u = ("u%d%s"):format(n, group), i = ("i%d%s"):format(n, group), bytes = "u8" .. group }
 end
 
--- f is how intrinsics end; `real` is the type of an element in C, `suffix` that of its constants, `whole` the number from
--- which on all are whole, `sign` and `infinity` the bits of those.
-vectors.floats = { { L = "f32", n = 32, T = "vfloat32m2_t", f = "f32m2", real = "float", suffix = "f", whole = "0x1p23f",
-                     sign = "0x80000000", infinity = "0x7f800000" },
-                   { L = "f64", n = 64, T = "vfloat64m4_t", f = "f64m4", real = "double", suffix = "", whole = "0x1p52",
-                     sign = "0x8000000000000000", infinity = "0x7ff0000000000000" } }
+-- f is how intrinsics end; `whole` the number from which on all are whole.
+vectors.floats = { { L = "f32", n = 32, T = "vfloat32m2_t", f = "f32m2", whole = "0x1p23f" },
+                   { L = "f64", n = 64, T = "vfloat64m4_t", f = "f64m4", whole = "0x1p52" } }
 
 -- `fields`, and those of `base` beside them.
 local function with(base, fields) return setmetatable(fields, { __index = base }) end

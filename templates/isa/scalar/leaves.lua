@@ -47,6 +47,8 @@ return {
     { "fmod_iN", "(R)(b + 1) <= 1 ? (R)0 : (R)(value_iN(a) % value_iN(b))",
       comment = "By 0 and by -1, the remainder is 0." },
 
+    { "load_fN", "fN_of_bits(load_uN(p, i))" },
+    { "store_fN", "store_uN(p, i, bits_of_fN(v))" },
     { "constant_fN", "v" },
     { "add_fN", "a + b" },
     { "subtract_fN", "a - b" },

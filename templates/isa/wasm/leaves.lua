@@ -8,6 +8,8 @@ return {
     return { I = (L:find("f") and "wasm_f" or "wasm_i") .. shape, U = "wasm_u" .. shape, K = "uint32_t" }
   end,
   functions = {
+    { "load_uN", "wasm_v128_load(p + A)" },
+    { "store_uN", "wasm_v128_store(p + A, v)" },
     { "constant_uN", "U_splat(v)" },
     { "add_uN", "I_add(a, b)" },
     { "subtract_uN", "I_sub(a, b)" },
@@ -48,6 +50,8 @@ return {
     { "u16_of_i32", "wasm_u16x8_narrow_i32x4(low, high)" },
     { "i16_of_i32", "wasm_i16x8_narrow_i32x4(low, high)" },
 
+    { "load_fN", "wasm_v128_load(p + A)" },
+    { "store_fN", "wasm_v128_store(p + A, v)" },
     { "constant_fN", "I_splat(v)" },
     { "low_as_f64", "wasm_f64x2_promote_low_f32x4(v)" },
     { "high_as_f64", "wasm_f64x2_promote_low_f32x4(second_half(v))" },

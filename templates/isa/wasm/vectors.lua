@@ -8,21 +8,12 @@ for _, n in ipairs(vectors.widths) do
                           U = ("wasm_u%dx%d"):format(n, count) }
 end
 
--- `real` is the type of an element in C, `sign` and `infinity` the bits of those.
-vectors.floats = { { L = "f32", n = 32, lanes = 4, F = "wasm_f32x4", I = "wasm_i32x4", U = "wasm_u32x4", real = "float",
-                     sign = "0x80000000", infinity = "0x7f800000" },
-                   { L = "f64", n = 64, lanes = 2, F = "wasm_f64x2", I = "wasm_i64x2", U = "wasm_u64x2", real = "double",
-                     sign = "0x8000000000000000", infinity = "0x7ff0000000000000" } }
-
--- `fields`, and those of `base` beside them.
-function vectors.with(base, fields) return setmetatable(fields, { __index = base }) end
-
 -- `even` and `odd`: the elements of two registers that are real and imaginary parts, `low` and `high`: those that two
 -- registers of parts put together, for the intrinsic that shuffles.
 vectors.complexes = {
-  vectors.with(vectors.floats[1], { C = "c64", even = "0, 2, 4, 6", odd = "1, 3, 5, 7",
-                                    low = "0, 4, 1, 5", high = "2, 6, 3, 7" }),
-  vectors.with(vectors.floats[2], { C = "c128", even = "0, 2", odd = "1, 3", low = "0, 2", high = "1, 3" }),
+  { C = "c64", L = "f32", n = 32, lanes = 4, I = "wasm_i32x4", even = "0, 2, 4, 6", odd = "1, 3, 5, 7", low = "0, 4, 1, 5",
+    high = "2, 6, 3, 7" },
+  { C = "c128", L = "f64", n = 64, lanes = 2, I = "wasm_i64x2", even = "0, 2", odd = "1, 3", low = "0, 2", high = "1, 3" },
 }
 
 -- The C types of registers by compute type, and of masks by the bits of an element.
