@@ -381,14 +381,11 @@ static unsigned saved_registers(void) {
     X(sqrt_f64, 8, 0, 8)
 
 #define NUMBER(name, a, b, out) name,
-enum { no_kernel, no_result, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
+enum { no_kernel, FOR_EACH_KERNEL(NUMBER) KERNEL_COUNT };
 
-struct element_sizes {
-    unsigned char a, b, out, most;
-};
 #define LARGER(x, y) ((x) > (y) ? (x) : (y))
 #define SIZES(name, a, b, out) {a, b, out, LARGER(LARGER(a, b), out)},
-static const struct element_sizes sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, {0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
+static const jax_sizes_ sizes[KERNEL_COUNT] = {{0, 0, 0, 0}, FOR_EACH_KERNEL(SIZES)};
 
 /* For each kernel that checks what it converts, X(name). */
 #define FOR_EACH_CHECKED_KERNEL(X) \
@@ -612,7 +609,7 @@ enum { no_checked_kernel, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_NUMBER) CHECKED
 /* Kernels: portable C. */
 #if !defined(WITHOUT_SCALAR)
 #define KERNEL_SCALAR(name, a, b, out) jax_##name##_scalar,
-static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
+static jax_kernel *const kernels_scalar[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_SCALAR)};
 
 #define CHECKED_KERNEL_SCALAR(name) jax_##name##_scalar,
 static jax_checked_kernel *const checked_kernels_scalar[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_SCALAR)};
@@ -626,7 +623,7 @@ static bool runs_scalar(void) {
 /* Kernels: AVX2 (x86-64). */
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 #define KERNEL_AVX2(name, a, b, out) jax_##name##_avx2,
-static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
+static jax_kernel *const kernels_avx2[KERNEL_COUNT] = {NULL, FOR_EACH_KERNEL(KERNEL_AVX2)};
 
 #define CHECKED_KERNEL_AVX2(name) jax_##name##_avx2,
 static jax_checked_kernel *const checked_kernels_avx2[CHECKED_KERNEL_COUNT] = {NULL, FOR_EACH_CHECKED_KERNEL(CHECKED_KERNEL_AVX2)};
@@ -642,6 +639,197 @@ static bool runs_avx2(void) {
     return ask_cpu(7, 0, says) && (says[1] & avx2) != 0;
 }
 #endif
+
+/* ---- What serves which dtypes ---- */
+
+/*
+ * A cell of the tables below says that there is no kernel, where the operation has a result (NO_KERNEL) or none (NO_RESULT),
+ * or which kernel there is, by its number, and whether it takes the operands exchanged.
+ */
+typedef uint16_t cell;
+typedef unsigned found; /* What a cell says. */
+#define NO_KERNEL 0u
+#define NO_RESULT 1u
+#define FIRST_FOUND 2u /* What is less is no kernel. */
+#define AS_IS(kernel) (2u * kernel)
+#define SWAPPED(kernel) (2u * kernel + 1u)
+
+static const cell cells_of_add[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {AS_IS(add_b_b), AS_IS(add_b_u8), AS_IS(add_b_u16), AS_IS(add_b_u32), AS_IS(add_b_u64), AS_IS(add_b_u8),
+     AS_IS(add_b_u16), AS_IS(add_b_u32), AS_IS(add_b_u64), AS_IS(add_b_bf16), AS_IS(add_b_f16), AS_IS(add_b_f32),
+     AS_IS(add_b_f64), AS_IS(add_b_c64), AS_IS(add_b_c128), AS_IS(add_b_u64), AS_IS(add_b_f64), AS_IS(add_b_c128)}, /* b */
+    {SWAPPED(add_b_u8), AS_IS(add_u8_u8), AS_IS(add_u8_u16), AS_IS(add_u8_u32), AS_IS(add_u8_u64), AS_IS(add_u8_i8),
+     AS_IS(add_u8_u16), AS_IS(add_u8_u32), AS_IS(add_u8_u64), AS_IS(add_u8_bf16), AS_IS(add_u8_f16),
+     AS_IS(add_u8_f32), AS_IS(add_u8_f64), AS_IS(add_u8_c64), AS_IS(add_u8_c128), AS_IS(add_u8_i_weak),
+     AS_IS(add_u8_f64), AS_IS(add_u8_c128)}, /* u8 */
+    {SWAPPED(add_b_u16), SWAPPED(add_u8_u16), AS_IS(add_u16_u16), AS_IS(add_u16_u32), AS_IS(add_u16_u64),
+     AS_IS(add_u16_i8), AS_IS(add_u16_i16), AS_IS(add_u16_u32), AS_IS(add_u16_u64), AS_IS(add_u16_bf16),
+     AS_IS(add_u16_f16), AS_IS(add_u16_f32), AS_IS(add_u16_f64), AS_IS(add_u16_c64), AS_IS(add_u16_c128),
+     AS_IS(add_u16_i_weak), AS_IS(add_u16_f64), AS_IS(add_u16_c128)}, /* u16 */
+    {SWAPPED(add_b_u32), SWAPPED(add_u8_u32), SWAPPED(add_u16_u32), AS_IS(add_u32_u32), AS_IS(add_u32_u64),
+     AS_IS(add_u32_i8), AS_IS(add_u32_i16), AS_IS(add_u32_i32), AS_IS(add_u32_u64), AS_IS(add_u32_bf16),
+     AS_IS(add_u32_f16), AS_IS(add_u32_f32), AS_IS(add_u32_f64), AS_IS(add_u32_c64), AS_IS(add_u32_c128),
+     AS_IS(add_u32_i_weak), AS_IS(add_u32_f64), AS_IS(add_u32_c128)}, /* u32 */
+    {SWAPPED(add_b_u64), SWAPPED(add_u8_u64), SWAPPED(add_u16_u64), SWAPPED(add_u32_u64), AS_IS(add_u64_u64),
+     AS_IS(add_u64_i8), AS_IS(add_u64_i16), AS_IS(add_u64_i32), AS_IS(add_u64_i64), AS_IS(add_u64_bf16),
+     AS_IS(add_u64_f16), AS_IS(add_u64_f32), AS_IS(add_u64_f64), AS_IS(add_u64_c64), AS_IS(add_u64_c128),
+     AS_IS(add_u64_u64), AS_IS(add_u64_f64), AS_IS(add_u64_c128)}, /* u64 */
+    {SWAPPED(add_b_u8), SWAPPED(add_u8_i8), SWAPPED(add_u16_i8), SWAPPED(add_u32_i8), SWAPPED(add_u64_i8),
+     AS_IS(add_u8_u8), AS_IS(add_i8_i16), AS_IS(add_i8_i32), AS_IS(add_i8_i64), AS_IS(add_i8_bf16),
+     AS_IS(add_i8_f16), AS_IS(add_i8_f32), AS_IS(add_i8_f64), AS_IS(add_i8_c64), AS_IS(add_i8_c128),
+     AS_IS(add_u8_i_weak), AS_IS(add_i8_f64), AS_IS(add_i8_c128)}, /* i8 */
+    {SWAPPED(add_b_u16), SWAPPED(add_u8_u16), SWAPPED(add_u16_i16), SWAPPED(add_u32_i16), SWAPPED(add_u64_i16),
+     SWAPPED(add_i8_i16), AS_IS(add_u16_u16), AS_IS(add_i16_i32), AS_IS(add_i16_i64), AS_IS(add_i16_bf16),
+     AS_IS(add_i16_f16), AS_IS(add_i16_f32), AS_IS(add_i16_f64), AS_IS(add_i16_c64), AS_IS(add_i16_c128),
+     AS_IS(add_u16_i_weak), AS_IS(add_i16_f64), AS_IS(add_i16_c128)}, /* i16 */
+    {SWAPPED(add_b_u32), SWAPPED(add_u8_u32), SWAPPED(add_u16_u32), SWAPPED(add_u32_i32), SWAPPED(add_u64_i32),
+     SWAPPED(add_i8_i32), SWAPPED(add_i16_i32), AS_IS(add_u32_u32), AS_IS(add_i32_i64), AS_IS(add_i32_bf16),
+     AS_IS(add_i32_f16), AS_IS(add_i32_f32), AS_IS(add_i32_f64), AS_IS(add_i32_c64), AS_IS(add_i32_c128),
+     AS_IS(add_u32_i_weak), AS_IS(add_i32_f64), AS_IS(add_i32_c128)}, /* i32 */
+    {SWAPPED(add_b_u64), SWAPPED(add_u8_u64), SWAPPED(add_u16_u64), SWAPPED(add_u32_u64), SWAPPED(add_u64_i64),
+     SWAPPED(add_i8_i64), SWAPPED(add_i16_i64), SWAPPED(add_i32_i64), AS_IS(add_u64_u64), AS_IS(add_i64_bf16),
+     AS_IS(add_i64_f16), AS_IS(add_i64_f32), AS_IS(add_i64_f64), AS_IS(add_i64_c64), AS_IS(add_i64_c128),
+     AS_IS(add_u64_u64), AS_IS(add_i64_f64), AS_IS(add_i64_c128)}, /* i64 */
+    {SWAPPED(add_b_bf16), SWAPPED(add_u8_bf16), SWAPPED(add_u16_bf16), SWAPPED(add_u32_bf16), SWAPPED(add_u64_bf16),
+     SWAPPED(add_i8_bf16), SWAPPED(add_i16_bf16), SWAPPED(add_i32_bf16), SWAPPED(add_i64_bf16), AS_IS(add_bf16_bf16),
+     AS_IS(add_bf16_f16), AS_IS(add_bf16_f32), AS_IS(add_bf16_f64), AS_IS(add_bf16_c64), AS_IS(add_bf16_c128),
+     SWAPPED(add_i64_bf16), AS_IS(add_bf16_f_weak), AS_IS(add_bf16_c_weak)}, /* bf16 */
+    {SWAPPED(add_b_f16), SWAPPED(add_u8_f16), SWAPPED(add_u16_f16), SWAPPED(add_u32_f16), SWAPPED(add_u64_f16),
+     SWAPPED(add_i8_f16), SWAPPED(add_i16_f16), SWAPPED(add_i32_f16), SWAPPED(add_i64_f16), SWAPPED(add_bf16_f16),
+     AS_IS(add_f16_f16), AS_IS(add_f16_f32), AS_IS(add_f16_f64), AS_IS(add_f16_c64), AS_IS(add_f16_c128),
+     SWAPPED(add_i64_f16), AS_IS(add_f16_f_weak), AS_IS(add_f16_c_weak)}, /* f16 */
+    {SWAPPED(add_b_f32), SWAPPED(add_u8_f32), SWAPPED(add_u16_f32), SWAPPED(add_u32_f32), SWAPPED(add_u64_f32),
+     SWAPPED(add_i8_f32), SWAPPED(add_i16_f32), SWAPPED(add_i32_f32), SWAPPED(add_i64_f32), SWAPPED(add_bf16_f32),
+     SWAPPED(add_f16_f32), AS_IS(add_f32_f32), AS_IS(add_f32_f64), AS_IS(add_f32_c64), AS_IS(add_f32_c128),
+     SWAPPED(add_i64_f32), AS_IS(add_f32_f_weak), AS_IS(add_f32_c_weak)}, /* f32 */
+    {SWAPPED(add_b_f64), SWAPPED(add_u8_f64), SWAPPED(add_u16_f64), SWAPPED(add_u32_f64), SWAPPED(add_u64_f64),
+     SWAPPED(add_i8_f64), SWAPPED(add_i16_f64), SWAPPED(add_i32_f64), SWAPPED(add_i64_f64), SWAPPED(add_bf16_f64),
+     SWAPPED(add_f16_f64), SWAPPED(add_f32_f64), AS_IS(add_f64_f64), AS_IS(add_f64_c64), AS_IS(add_f64_c128),
+     SWAPPED(add_i64_f64), AS_IS(add_f64_f64), AS_IS(add_f64_c128)}, /* f64 */
+    {SWAPPED(add_b_c64), SWAPPED(add_u8_c64), SWAPPED(add_u16_c64), SWAPPED(add_u32_c64), SWAPPED(add_u64_c64),
+     SWAPPED(add_i8_c64), SWAPPED(add_i16_c64), SWAPPED(add_i32_c64), SWAPPED(add_i64_c64), SWAPPED(add_bf16_c64),
+     SWAPPED(add_f16_c64), SWAPPED(add_f32_c64), SWAPPED(add_f64_c64), AS_IS(add_c64_c64), AS_IS(add_c64_c128),
+     SWAPPED(add_i64_c64), AS_IS(add_c64_f_weak), AS_IS(add_c64_c_weak)}, /* c64 */
+    {SWAPPED(add_b_c128), SWAPPED(add_u8_c128), SWAPPED(add_u16_c128), SWAPPED(add_u32_c128), SWAPPED(add_u64_c128),
+     SWAPPED(add_i8_c128), SWAPPED(add_i16_c128), SWAPPED(add_i32_c128), SWAPPED(add_i64_c128),
+     SWAPPED(add_bf16_c128), SWAPPED(add_f16_c128), SWAPPED(add_f32_c128), SWAPPED(add_f64_c128),
+     SWAPPED(add_c64_c128), AS_IS(add_c128_c128), SWAPPED(add_i64_c128), SWAPPED(add_f64_c128), AS_IS(add_c128_c128)}, /* c128 */
+    {SWAPPED(add_b_u64), SWAPPED(add_u8_i_weak), SWAPPED(add_u16_i_weak), SWAPPED(add_u32_i_weak),
+     AS_IS(add_u64_u64), SWAPPED(add_u8_i_weak), SWAPPED(add_u16_i_weak), SWAPPED(add_u32_i_weak),
+     AS_IS(add_u64_u64), AS_IS(add_i64_bf16), AS_IS(add_i64_f16), AS_IS(add_i64_f32), AS_IS(add_i64_f64),
+     AS_IS(add_i64_c64), AS_IS(add_i64_c128), AS_IS(add_u64_u64), AS_IS(add_i64_f64), AS_IS(add_i64_c128)}, /* i* */
+    {SWAPPED(add_b_f64), SWAPPED(add_u8_f64), SWAPPED(add_u16_f64), SWAPPED(add_u32_f64), SWAPPED(add_u64_f64),
+     SWAPPED(add_i8_f64), SWAPPED(add_i16_f64), SWAPPED(add_i32_f64), SWAPPED(add_i64_f64), SWAPPED(add_bf16_f_weak),
+     SWAPPED(add_f16_f_weak), SWAPPED(add_f32_f_weak), AS_IS(add_f64_f64), SWAPPED(add_c64_f_weak),
+     AS_IS(add_f64_c128), SWAPPED(add_i64_f64), AS_IS(add_f64_f64), AS_IS(add_f64_c128)}, /* f* */
+    {SWAPPED(add_b_c128), SWAPPED(add_u8_c128), SWAPPED(add_u16_c128), SWAPPED(add_u32_c128), SWAPPED(add_u64_c128),
+     SWAPPED(add_i8_c128), SWAPPED(add_i16_c128), SWAPPED(add_i32_c128), SWAPPED(add_i64_c128),
+     SWAPPED(add_bf16_c_weak), SWAPPED(add_f16_c_weak), SWAPPED(add_f32_c_weak), SWAPPED(add_f64_c128),
+     SWAPPED(add_c64_c_weak), AS_IS(add_c128_c128), SWAPPED(add_i64_c128), SWAPPED(add_f64_c128),
+     AS_IS(add_c128_c128)} /* c* */
+};
+
+static const cell cells_of_convert[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    {AS_IS(convert_b_b), AS_IS(convert_b_b), AS_IS(convert_b_u16), AS_IS(convert_b_u32), AS_IS(convert_b_u64),
+     AS_IS(convert_b_b), AS_IS(convert_b_u16), AS_IS(convert_b_u32), AS_IS(convert_b_u64), AS_IS(convert_b_bf16),
+     AS_IS(convert_b_f16), AS_IS(convert_b_f32), AS_IS(convert_b_f64), AS_IS(convert_b_c64), AS_IS(convert_b_c128),
+     AS_IS(convert_b_u64), AS_IS(convert_b_f64), AS_IS(convert_b_c128)}, /* b */
+    {AS_IS(convert_b_b), AS_IS(convert_u8_u8), AS_IS(convert_u8_u16), AS_IS(convert_u8_u32), AS_IS(convert_u8_u64),
+     AS_IS(convert_u8_u8), AS_IS(convert_u8_u16), AS_IS(convert_u8_u32), AS_IS(convert_u8_u64),
+     AS_IS(convert_u8_bf16), AS_IS(convert_u8_f16), AS_IS(convert_u8_f32), AS_IS(convert_u8_f64),
+     AS_IS(convert_u8_c64), AS_IS(convert_u8_c128), AS_IS(convert_u8_u64), AS_IS(convert_u8_f64),
+     AS_IS(convert_u8_c128)}, /* u8 */
+    {AS_IS(convert_u16_b), AS_IS(convert_u16_u8), AS_IS(convert_u16_u16), AS_IS(convert_u16_u32),
+     AS_IS(convert_u16_u64), AS_IS(convert_u16_u8), AS_IS(convert_u16_u16), AS_IS(convert_u16_u32),
+     AS_IS(convert_u16_u64), AS_IS(convert_u16_bf16), AS_IS(convert_u16_f16), AS_IS(convert_u16_f32),
+     AS_IS(convert_u16_f64), AS_IS(convert_u16_c64), AS_IS(convert_u16_c128), AS_IS(convert_u16_u64),
+     AS_IS(convert_u16_f64), AS_IS(convert_u16_c128)}, /* u16 */
+    {AS_IS(convert_u32_b), AS_IS(convert_u32_u8), AS_IS(convert_u32_u16), AS_IS(convert_u32_u32),
+     AS_IS(convert_u32_u64), AS_IS(convert_u32_u8), AS_IS(convert_u32_u16), AS_IS(convert_u32_u32),
+     AS_IS(convert_u32_u64), AS_IS(convert_u32_bf16), AS_IS(convert_u32_f16), AS_IS(convert_u32_f32),
+     AS_IS(convert_u32_f64), AS_IS(convert_u32_c64), AS_IS(convert_u32_c128), AS_IS(convert_u32_u64),
+     AS_IS(convert_u32_f64), AS_IS(convert_u32_c128)}, /* u32 */
+    {AS_IS(convert_u64_b), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_u64_bf16), AS_IS(convert_u64_f16), AS_IS(convert_u64_f32),
+     AS_IS(convert_u64_f64), AS_IS(convert_u64_c64), AS_IS(convert_u64_c128), AS_IS(convert_u64_u64),
+     AS_IS(convert_u64_f64), AS_IS(convert_u64_c128)}, /* u64 */
+    {AS_IS(convert_b_b), AS_IS(convert_u8_u8), AS_IS(convert_i8_u16), AS_IS(convert_i8_u32), AS_IS(convert_i8_u64),
+     AS_IS(convert_u8_u8), AS_IS(convert_i8_u16), AS_IS(convert_i8_u32), AS_IS(convert_i8_u64),
+     AS_IS(convert_i8_bf16), AS_IS(convert_i8_f16), AS_IS(convert_i8_f32), AS_IS(convert_i8_f64),
+     AS_IS(convert_i8_c64), AS_IS(convert_i8_c128), AS_IS(convert_i8_u64), AS_IS(convert_i8_f64),
+     AS_IS(convert_i8_c128)}, /* i8 */
+    {AS_IS(convert_u16_b), AS_IS(convert_u16_u8), AS_IS(convert_u16_u16), AS_IS(convert_i16_u32),
+     AS_IS(convert_i16_u64), AS_IS(convert_u16_u8), AS_IS(convert_u16_u16), AS_IS(convert_i16_u32),
+     AS_IS(convert_i16_u64), AS_IS(convert_i16_bf16), AS_IS(convert_i16_f16), AS_IS(convert_i16_f32),
+     AS_IS(convert_i16_f64), AS_IS(convert_i16_c64), AS_IS(convert_i16_c128), AS_IS(convert_i16_u64),
+     AS_IS(convert_i16_f64), AS_IS(convert_i16_c128)}, /* i16 */
+    {AS_IS(convert_u32_b), AS_IS(convert_u32_u8), AS_IS(convert_u32_u16), AS_IS(convert_u32_u32),
+     AS_IS(convert_i32_u64), AS_IS(convert_u32_u8), AS_IS(convert_u32_u16), AS_IS(convert_u32_u32),
+     AS_IS(convert_i32_u64), AS_IS(convert_i32_bf16), AS_IS(convert_i32_f16), AS_IS(convert_i32_f32),
+     AS_IS(convert_i32_f64), AS_IS(convert_i32_c64), AS_IS(convert_i32_c128), AS_IS(convert_i32_u64),
+     AS_IS(convert_i32_f64), AS_IS(convert_i32_c128)}, /* i32 */
+    {AS_IS(convert_u64_b), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_i64_bf16), AS_IS(convert_i64_f16), AS_IS(convert_i64_f32),
+     AS_IS(convert_i64_f64), AS_IS(convert_i64_c64), AS_IS(convert_i64_c128), AS_IS(convert_u64_u64),
+     AS_IS(convert_i64_f64), AS_IS(convert_i64_c128)}, /* i64 */
+    {AS_IS(convert_bf16_b), AS_IS(convert_bf16_u8), AS_IS(convert_bf16_u16), AS_IS(convert_bf16_u32),
+     AS_IS(convert_bf16_u64), AS_IS(convert_bf16_i8), AS_IS(convert_bf16_i16), AS_IS(convert_bf16_i32),
+     AS_IS(convert_bf16_i64), AS_IS(convert_u16_u16), AS_IS(convert_bf16_f16), AS_IS(convert_bf16_f32),
+     AS_IS(convert_bf16_f64), AS_IS(convert_bf16_c64), AS_IS(convert_bf16_c128), AS_IS(convert_bf16_i64),
+     AS_IS(convert_bf16_f64), AS_IS(convert_bf16_c128)}, /* bf16 */
+    {AS_IS(convert_f16_b), AS_IS(convert_f16_u8), AS_IS(convert_f16_u16), AS_IS(convert_f16_u32),
+     AS_IS(convert_f16_u64), AS_IS(convert_f16_i8), AS_IS(convert_f16_i16), AS_IS(convert_f16_i32),
+     AS_IS(convert_f16_i64), AS_IS(convert_f16_bf16), AS_IS(convert_u16_u16), AS_IS(convert_f16_f32),
+     AS_IS(convert_f16_f64), AS_IS(convert_f16_c64), AS_IS(convert_f16_c128), AS_IS(convert_f16_i64),
+     AS_IS(convert_f16_f64), AS_IS(convert_f16_c128)}, /* f16 */
+    {AS_IS(convert_f32_b), AS_IS(convert_f32_u8), AS_IS(convert_f32_u16), AS_IS(convert_f32_u32),
+     AS_IS(convert_f32_u64), AS_IS(convert_f32_i8), AS_IS(convert_f32_i16), AS_IS(convert_f32_i32),
+     AS_IS(convert_f32_i64), AS_IS(convert_f32_bf16), AS_IS(convert_f32_f16), AS_IS(convert_u32_u32),
+     AS_IS(convert_f32_f64), AS_IS(convert_f32_c64), AS_IS(convert_f32_c128), AS_IS(convert_f32_i64),
+     AS_IS(convert_f32_f64), AS_IS(convert_f32_c128)}, /* f32 */
+    {AS_IS(convert_f64_b), AS_IS(convert_f64_u8), AS_IS(convert_f64_u16), AS_IS(convert_f64_u32),
+     AS_IS(convert_f64_u64), AS_IS(convert_f64_i8), AS_IS(convert_f64_i16), AS_IS(convert_f64_i32),
+     AS_IS(convert_f64_i64), AS_IS(convert_f64_bf16), AS_IS(convert_f64_f16), AS_IS(convert_f64_f32),
+     AS_IS(convert_u64_u64), AS_IS(convert_f64_c64), AS_IS(convert_f64_c128), AS_IS(convert_f64_i64),
+     AS_IS(convert_u64_u64), AS_IS(convert_f64_c128)}, /* f64 */
+    {AS_IS(convert_c64_b), AS_IS(convert_c64_u8), AS_IS(convert_c64_u16), AS_IS(convert_c64_u32),
+     AS_IS(convert_c64_u64), AS_IS(convert_c64_i8), AS_IS(convert_c64_i16), AS_IS(convert_c64_i32),
+     AS_IS(convert_c64_i64), AS_IS(convert_c64_bf16), AS_IS(convert_c64_f16), AS_IS(convert_c64_f32),
+     AS_IS(convert_c64_f64), AS_IS(convert_u64_u64), AS_IS(convert_c64_c128), AS_IS(convert_c64_i64),
+     AS_IS(convert_c64_f64), AS_IS(convert_c64_c128)}, /* c64 */
+    {AS_IS(convert_c128_b), AS_IS(convert_c128_u8), AS_IS(convert_c128_u16), AS_IS(convert_c128_u32),
+     AS_IS(convert_c128_u64), AS_IS(convert_c128_i8), AS_IS(convert_c128_i16), AS_IS(convert_c128_i32),
+     AS_IS(convert_c128_i64), AS_IS(convert_c128_bf16), AS_IS(convert_c128_f16), AS_IS(convert_c128_f32),
+     AS_IS(convert_c128_f64), AS_IS(convert_c128_c64), AS_IS(convert_c128_c128), AS_IS(convert_c128_i64),
+     AS_IS(convert_c128_f64), AS_IS(convert_c128_c128)}, /* c128 */
+    {AS_IS(convert_u64_b), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
+     AS_IS(convert_u64_u64), AS_IS(convert_i64_bf16), AS_IS(convert_i64_f16), AS_IS(convert_i64_f32),
+     AS_IS(convert_i64_f64), AS_IS(convert_i64_c64), AS_IS(convert_i64_c128), AS_IS(convert_u64_u64),
+     AS_IS(convert_i64_f64), AS_IS(convert_i64_c128)}, /* i* */
+    {AS_IS(convert_f64_b), AS_IS(convert_f64_u8), AS_IS(convert_f64_u16), AS_IS(convert_f64_u32),
+     AS_IS(convert_f64_u64), AS_IS(convert_f64_i8), AS_IS(convert_f64_i16), AS_IS(convert_f64_i32),
+     AS_IS(convert_f64_i64), AS_IS(convert_f64_bf16), AS_IS(convert_f64_f16), AS_IS(convert_f64_f32),
+     AS_IS(convert_u64_u64), AS_IS(convert_f64_c64), AS_IS(convert_f64_c128), AS_IS(convert_f64_i64),
+     AS_IS(convert_u64_u64), AS_IS(convert_f64_c128)}, /* f* */
+    {AS_IS(convert_c128_b), AS_IS(convert_c128_u8), AS_IS(convert_c128_u16), AS_IS(convert_c128_u32),
+     AS_IS(convert_c128_u64), AS_IS(convert_c128_i8), AS_IS(convert_c128_i16), AS_IS(convert_c128_i32),
+     AS_IS(convert_c128_i64), AS_IS(convert_c128_bf16), AS_IS(convert_c128_f16), AS_IS(convert_c128_f32),
+     AS_IS(convert_c128_f64), AS_IS(convert_c128_c64), AS_IS(convert_c128_c128), AS_IS(convert_c128_i64),
+     AS_IS(convert_c128_f64), AS_IS(convert_c128_c128)} /* c* */
+};
+
+static inline found find_conversion(jax_dtype from, jax_dtype to) {
+    return cells_of_convert[from][to];
+}
+
+static const cell cells_of_sqrt[JAX_DTYPE_LIMIT] = {
+    AS_IS(sqrt_b), AS_IS(sqrt_u8), AS_IS(sqrt_u16), AS_IS(sqrt_u32), AS_IS(sqrt_u64), AS_IS(sqrt_i8),
+    AS_IS(sqrt_i16), AS_IS(sqrt_i32), AS_IS(sqrt_i64), AS_IS(sqrt_bf16), AS_IS(sqrt_f16), AS_IS(sqrt_f32),
+    AS_IS(sqrt_f64), NO_KERNEL, NO_KERNEL, AS_IS(sqrt_i64), AS_IS(sqrt_f64), NO_KERNEL
+};
 
 /*
  * ---- Blocks ----
@@ -731,16 +919,17 @@ static inline void copy_short(char *to, const char *from, size_t size, size_t n)
     copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
 }
 
-/* Does arrays shorter than a block and without gaps, whose elements have the sizes `size`. */
-typedef void short_runner(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size);
+/* Does arrays shorter than a block and without gaps, whose elements have the sizes `size`. Gives JAX_OK: callers end with the call. */
+typedef jax_status short_runner(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const jax_sizes_ *size);
 
 #if (!defined(WITHOUT_SCALAR))
-static OUT_OF_LINE void run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
+static OUT_OF_LINE jax_status run_short(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const jax_sizes_ *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     fill_short(a_block, a, size->a, n);
     if (size->b) fill_short(b_block, b, size->b, n);
     kernel(a_block, 0, b_block, 0, out_block, 1);
     copy_short(out, out_block, size->out, n);
+    return JAX_OK;
 }
 #endif
 
@@ -850,12 +1039,13 @@ IN_LINE __attribute__((target("avx2,f16c"))) void copy_short_avx2(char *to, cons
 }
 
 
-static OUT_OF_LINE __attribute__((target("avx2,f16c"))) void run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const struct element_sizes *size) {
+static OUT_OF_LINE __attribute__((target("avx2,f16c"))) jax_status run_short_avx2(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, const jax_sizes_ *size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
     fill_short_avx2(a_block, a, size->a, n);
     if (size->b) fill_short_avx2(b_block, b, size->b, n);
     kernel(a_block, 0, b_block, 0, out_block, 1);
     copy_short_avx2(out, out_block, size->out, n);
+    return JAX_OK;
 }
 #endif
 
@@ -1522,23 +1712,6 @@ static void run_two(jax_kernel *kernel, size_t n, const operand v[2], const oper
 
 /* ---- Calls ---- */
 
-/*
- * What a switch below gives: that there is no kernel, or its number and whether the operands are to be exchanged.
- * NO_JOIN_OR_KERNEL is for operations that need a join: for want of it, or of a kernel. NO_RESULT is for those whose
- * own rule gives no dtype to compute in.
- */
-typedef uint16_t found;
-#define NO_JOIN_OR_KERNEL 0u
-#define NO_KERNEL 1u
-#define NO_RESULT 2u
-#define FIRST_FOUND 4u /* What is less is no kernel. */
-#define AS_IS(kernel) (2u * kernel)
-#define SWAPPED(kernel) (2u * kernel + 1u)
-
-/* Two dtypes as one number. */
-#define PAIR_OF(a, b) ((unsigned)(a) * 32u + (unsigned)(b))
-#define PAIR(a, b) PAIR_OF(JAX_##a, JAX_##b)
-
 static inline bool is_in_range(jax_dtype a) {
     return (unsigned)a < JAX_DTYPE_LIMIT;
 }
@@ -1547,9 +1720,10 @@ static inline bool in_range(jax_dtype a, jax_dtype b) {
     return is_in_range(a) && is_in_range(b);
 }
 
+/* Why there is no kernel. */
 static OUT_OF_LINE jax_status without_kernel(found what, jax_dtype a, jax_dtype b) {
-    if (what == NO_RESULT) return JAX_NO_PROMOTION;
-    return what == NO_JOIN_OR_KERNEL && jax_promote_types(a, b) == JAX_NO_DTYPE ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
+    (void)a, (void)b;
+    return what == NO_RESULT ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
 /* Whether v and out, arrays without gaps and of up to `span` bytes, certainly share no memory. */
@@ -1590,8 +1764,6 @@ static OUT_OF_LINE jax_status run_general(unsigned number, size_t n, const char 
     return status;
 }
 
-static found find_conversion(jax_dtype from, jax_dtype to);
-
 /* For each dtype, one whose elements a kernel does not tell from its own. */
 static const unsigned char alike[JAX_DTYPE_LIMIT] = {0, 1, 2, 3, 4, 1, 2, 3, 4, 9, 10, 11, 12, 13, 14, 4, 12, 14};
 
@@ -1606,17 +1778,16 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
         a = b, a_stride = b_stride;
         b = at, b_stride = stride;
     }
-    const size_t span = n * sizes[number].most;
-    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
-                        a_stride == (ptrdiff_t)sizes[number].a && b_stride == (ptrdiff_t)sizes[number].b &&
-                        out_stride == (ptrdiff_t)sizes[number].out && apart(a, out, span) && apart(b, out, span);
+    const jax_sizes_ *const size = &sizes[number];
+    const size_t span = n * size->most;
+    /* Tests of numbers and of pointers take turns: compilers would compute those of two pointers before they branch. */
+    const bool simple = a_stride == (ptrdiff_t)size->a && a && b_stride == (ptrdiff_t)size->b && b &&
+                        out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
+                        apart(b, out, span);
     if (!simple) return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const struct isa *const isa = isa_in_use();
     jax_kernel *const kernel = isa->kernels[number];
-    if (n < BLOCK) {
-        isa->run_short(kernel, n, a, b, out, &sizes[number]);
-        return JAX_OK;
-    }
+    if (n < BLOCK) return isa->run_short(kernel, n, a, b, out, size);
     if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
         return run_general(number, n, a, a_stride, b, b_stride, out, out_stride);
     const size_t last = n - BLOCK;
@@ -1629,460 +1800,24 @@ IN_LINE jax_status run(found what, size_t n, jax_dtype a_dtype, const char *a, p
 
 /* ---- Operations on two operands ---- */
 
-/* ---- add ---- */
-
-IN_LINE found find_add(jax_dtype a, jax_dtype b) {
-    switch (PAIR_OF(a, b)) {
-    case PAIR(B, B): return AS_IS(add_b_b);
-    case PAIR(B, U8): case PAIR(B, I8): return AS_IS(add_b_u8);
-    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(add_b_u16);
-    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(add_b_u32);
-    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(add_b_u64);
-    case PAIR(B, BF16): return AS_IS(add_b_bf16);
-    case PAIR(B, F16): return AS_IS(add_b_f16);
-    case PAIR(B, F32): return AS_IS(add_b_f32);
-    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(add_b_f64);
-    case PAIR(B, C64): return AS_IS(add_b_c64);
-    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(add_b_c128);
-    case PAIR(U8, B): case PAIR(I8, B): return SWAPPED(add_b_u8);
-    case PAIR(U8, U8): case PAIR(I8, I8): return AS_IS(add_u8_u8);
-    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(add_u8_u16);
-    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(add_u8_u32);
-    case PAIR(U8, U64): case PAIR(U8, I64): return AS_IS(add_u8_u64);
-    case PAIR(U8, I8): return AS_IS(add_u8_i8);
-    case PAIR(U8, BF16): return AS_IS(add_u8_bf16);
-    case PAIR(U8, F16): return AS_IS(add_u8_f16);
-    case PAIR(U8, F32): return AS_IS(add_u8_f32);
-    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(add_u8_f64);
-    case PAIR(U8, C64): return AS_IS(add_u8_c64);
-    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(add_u8_c128);
-    case PAIR(U8, I_WEAK): case PAIR(I8, I_WEAK): return AS_IS(add_u8_i_weak);
-    case PAIR(U16, B): case PAIR(I16, B): return SWAPPED(add_b_u16);
-    case PAIR(U16, U8): case PAIR(I16, U8): return SWAPPED(add_u8_u16);
-    case PAIR(U16, U16): case PAIR(I16, I16): return AS_IS(add_u16_u16);
-    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(add_u16_u32);
-    case PAIR(U16, U64): case PAIR(U16, I64): return AS_IS(add_u16_u64);
-    case PAIR(U16, I8): return AS_IS(add_u16_i8);
-    case PAIR(U16, I16): return AS_IS(add_u16_i16);
-    case PAIR(U16, BF16): return AS_IS(add_u16_bf16);
-    case PAIR(U16, F16): return AS_IS(add_u16_f16);
-    case PAIR(U16, F32): return AS_IS(add_u16_f32);
-    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(add_u16_f64);
-    case PAIR(U16, C64): return AS_IS(add_u16_c64);
-    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(add_u16_c128);
-    case PAIR(U16, I_WEAK): case PAIR(I16, I_WEAK): return AS_IS(add_u16_i_weak);
-    case PAIR(U32, B): case PAIR(I32, B): return SWAPPED(add_b_u32);
-    case PAIR(U32, U8): case PAIR(I32, U8): return SWAPPED(add_u8_u32);
-    case PAIR(U32, U16): case PAIR(I32, U16): return SWAPPED(add_u16_u32);
-    case PAIR(U32, U32): case PAIR(I32, I32): return AS_IS(add_u32_u32);
-    case PAIR(U32, U64): case PAIR(U32, I64): return AS_IS(add_u32_u64);
-    case PAIR(U32, I8): return AS_IS(add_u32_i8);
-    case PAIR(U32, I16): return AS_IS(add_u32_i16);
-    case PAIR(U32, I32): return AS_IS(add_u32_i32);
-    case PAIR(U32, BF16): return AS_IS(add_u32_bf16);
-    case PAIR(U32, F16): return AS_IS(add_u32_f16);
-    case PAIR(U32, F32): return AS_IS(add_u32_f32);
-    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(add_u32_f64);
-    case PAIR(U32, C64): return AS_IS(add_u32_c64);
-    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(add_u32_c128);
-    case PAIR(U32, I_WEAK): case PAIR(I32, I_WEAK): return AS_IS(add_u32_i_weak);
-    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return SWAPPED(add_b_u64);
-    case PAIR(U64, U8): case PAIR(I64, U8): return SWAPPED(add_u8_u64);
-    case PAIR(U64, U16): case PAIR(I64, U16): return SWAPPED(add_u16_u64);
-    case PAIR(U64, U32): case PAIR(I64, U32): return SWAPPED(add_u32_u64);
-    case PAIR(U64, U64): case PAIR(U64, I_WEAK): case PAIR(I64, I64): case PAIR(I64, I_WEAK): case PAIR(I_WEAK, U64):
-    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): return AS_IS(add_u64_u64);
-    case PAIR(U64, I8): return AS_IS(add_u64_i8);
-    case PAIR(U64, I16): return AS_IS(add_u64_i16);
-    case PAIR(U64, I32): return AS_IS(add_u64_i32);
-    case PAIR(U64, I64): return AS_IS(add_u64_i64);
-    case PAIR(U64, BF16): return AS_IS(add_u64_bf16);
-    case PAIR(U64, F16): return AS_IS(add_u64_f16);
-    case PAIR(U64, F32): return AS_IS(add_u64_f32);
-    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(add_u64_f64);
-    case PAIR(U64, C64): return AS_IS(add_u64_c64);
-    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(add_u64_c128);
-    case PAIR(I8, U8): return SWAPPED(add_u8_i8);
-    case PAIR(I8, U16): return SWAPPED(add_u16_i8);
-    case PAIR(I8, U32): return SWAPPED(add_u32_i8);
-    case PAIR(I8, U64): return SWAPPED(add_u64_i8);
-    case PAIR(I8, I16): return AS_IS(add_i8_i16);
-    case PAIR(I8, I32): return AS_IS(add_i8_i32);
-    case PAIR(I8, I64): return AS_IS(add_i8_i64);
-    case PAIR(I8, BF16): return AS_IS(add_i8_bf16);
-    case PAIR(I8, F16): return AS_IS(add_i8_f16);
-    case PAIR(I8, F32): return AS_IS(add_i8_f32);
-    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(add_i8_f64);
-    case PAIR(I8, C64): return AS_IS(add_i8_c64);
-    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(add_i8_c128);
-    case PAIR(I16, U16): return SWAPPED(add_u16_i16);
-    case PAIR(I16, U32): return SWAPPED(add_u32_i16);
-    case PAIR(I16, U64): return SWAPPED(add_u64_i16);
-    case PAIR(I16, I8): return SWAPPED(add_i8_i16);
-    case PAIR(I16, I32): return AS_IS(add_i16_i32);
-    case PAIR(I16, I64): return AS_IS(add_i16_i64);
-    case PAIR(I16, BF16): return AS_IS(add_i16_bf16);
-    case PAIR(I16, F16): return AS_IS(add_i16_f16);
-    case PAIR(I16, F32): return AS_IS(add_i16_f32);
-    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(add_i16_f64);
-    case PAIR(I16, C64): return AS_IS(add_i16_c64);
-    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(add_i16_c128);
-    case PAIR(I32, U32): return SWAPPED(add_u32_i32);
-    case PAIR(I32, U64): return SWAPPED(add_u64_i32);
-    case PAIR(I32, I8): return SWAPPED(add_i8_i32);
-    case PAIR(I32, I16): return SWAPPED(add_i16_i32);
-    case PAIR(I32, I64): return AS_IS(add_i32_i64);
-    case PAIR(I32, BF16): return AS_IS(add_i32_bf16);
-    case PAIR(I32, F16): return AS_IS(add_i32_f16);
-    case PAIR(I32, F32): return AS_IS(add_i32_f32);
-    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(add_i32_f64);
-    case PAIR(I32, C64): return AS_IS(add_i32_c64);
-    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(add_i32_c128);
-    case PAIR(I64, U64): return SWAPPED(add_u64_i64);
-    case PAIR(I64, I8): return SWAPPED(add_i8_i64);
-    case PAIR(I64, I16): return SWAPPED(add_i16_i64);
-    case PAIR(I64, I32): return SWAPPED(add_i32_i64);
-    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(add_i64_bf16);
-    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(add_i64_f16);
-    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(add_i64_f32);
-    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
-    return AS_IS(add_i64_f64);
-    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(add_i64_c64);
-    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
-    return AS_IS(add_i64_c128);
-    case PAIR(BF16, B): return SWAPPED(add_b_bf16);
-    case PAIR(BF16, U8): return SWAPPED(add_u8_bf16);
-    case PAIR(BF16, U16): return SWAPPED(add_u16_bf16);
-    case PAIR(BF16, U32): return SWAPPED(add_u32_bf16);
-    case PAIR(BF16, U64): return SWAPPED(add_u64_bf16);
-    case PAIR(BF16, I8): return SWAPPED(add_i8_bf16);
-    case PAIR(BF16, I16): return SWAPPED(add_i16_bf16);
-    case PAIR(BF16, I32): return SWAPPED(add_i32_bf16);
-    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return SWAPPED(add_i64_bf16);
-    case PAIR(BF16, BF16): return AS_IS(add_bf16_bf16);
-    case PAIR(BF16, F16): return AS_IS(add_bf16_f16);
-    case PAIR(BF16, F32): return AS_IS(add_bf16_f32);
-    case PAIR(BF16, F64): return AS_IS(add_bf16_f64);
-    case PAIR(BF16, C64): return AS_IS(add_bf16_c64);
-    case PAIR(BF16, C128): return AS_IS(add_bf16_c128);
-    case PAIR(BF16, F_WEAK): return AS_IS(add_bf16_f_weak);
-    case PAIR(BF16, C_WEAK): return AS_IS(add_bf16_c_weak);
-    case PAIR(F16, B): return SWAPPED(add_b_f16);
-    case PAIR(F16, U8): return SWAPPED(add_u8_f16);
-    case PAIR(F16, U16): return SWAPPED(add_u16_f16);
-    case PAIR(F16, U32): return SWAPPED(add_u32_f16);
-    case PAIR(F16, U64): return SWAPPED(add_u64_f16);
-    case PAIR(F16, I8): return SWAPPED(add_i8_f16);
-    case PAIR(F16, I16): return SWAPPED(add_i16_f16);
-    case PAIR(F16, I32): return SWAPPED(add_i32_f16);
-    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return SWAPPED(add_i64_f16);
-    case PAIR(F16, BF16): return SWAPPED(add_bf16_f16);
-    case PAIR(F16, F16): return AS_IS(add_f16_f16);
-    case PAIR(F16, F32): return AS_IS(add_f16_f32);
-    case PAIR(F16, F64): return AS_IS(add_f16_f64);
-    case PAIR(F16, C64): return AS_IS(add_f16_c64);
-    case PAIR(F16, C128): return AS_IS(add_f16_c128);
-    case PAIR(F16, F_WEAK): return AS_IS(add_f16_f_weak);
-    case PAIR(F16, C_WEAK): return AS_IS(add_f16_c_weak);
-    case PAIR(F32, B): return SWAPPED(add_b_f32);
-    case PAIR(F32, U8): return SWAPPED(add_u8_f32);
-    case PAIR(F32, U16): return SWAPPED(add_u16_f32);
-    case PAIR(F32, U32): return SWAPPED(add_u32_f32);
-    case PAIR(F32, U64): return SWAPPED(add_u64_f32);
-    case PAIR(F32, I8): return SWAPPED(add_i8_f32);
-    case PAIR(F32, I16): return SWAPPED(add_i16_f32);
-    case PAIR(F32, I32): return SWAPPED(add_i32_f32);
-    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return SWAPPED(add_i64_f32);
-    case PAIR(F32, BF16): return SWAPPED(add_bf16_f32);
-    case PAIR(F32, F16): return SWAPPED(add_f16_f32);
-    case PAIR(F32, F32): return AS_IS(add_f32_f32);
-    case PAIR(F32, F64): return AS_IS(add_f32_f64);
-    case PAIR(F32, C64): return AS_IS(add_f32_c64);
-    case PAIR(F32, C128): return AS_IS(add_f32_c128);
-    case PAIR(F32, F_WEAK): return AS_IS(add_f32_f_weak);
-    case PAIR(F32, C_WEAK): return AS_IS(add_f32_c_weak);
-    case PAIR(F64, B): case PAIR(F_WEAK, B): return SWAPPED(add_b_f64);
-    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return SWAPPED(add_u8_f64);
-    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return SWAPPED(add_u16_f64);
-    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return SWAPPED(add_u32_f64);
-    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return SWAPPED(add_u64_f64);
-    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return SWAPPED(add_i8_f64);
-    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return SWAPPED(add_i16_f64);
-    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return SWAPPED(add_i32_f64);
-    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
-    return SWAPPED(add_i64_f64);
-    case PAIR(F64, BF16): return SWAPPED(add_bf16_f64);
-    case PAIR(F64, F16): return SWAPPED(add_f16_f64);
-    case PAIR(F64, F32): return SWAPPED(add_f32_f64);
-    case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
-    return AS_IS(add_f64_f64);
-    case PAIR(F64, C64): return AS_IS(add_f64_c64);
-    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
-    return AS_IS(add_f64_c128);
-    case PAIR(C64, B): return SWAPPED(add_b_c64);
-    case PAIR(C64, U8): return SWAPPED(add_u8_c64);
-    case PAIR(C64, U16): return SWAPPED(add_u16_c64);
-    case PAIR(C64, U32): return SWAPPED(add_u32_c64);
-    case PAIR(C64, U64): return SWAPPED(add_u64_c64);
-    case PAIR(C64, I8): return SWAPPED(add_i8_c64);
-    case PAIR(C64, I16): return SWAPPED(add_i16_c64);
-    case PAIR(C64, I32): return SWAPPED(add_i32_c64);
-    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return SWAPPED(add_i64_c64);
-    case PAIR(C64, BF16): return SWAPPED(add_bf16_c64);
-    case PAIR(C64, F16): return SWAPPED(add_f16_c64);
-    case PAIR(C64, F32): return SWAPPED(add_f32_c64);
-    case PAIR(C64, F64): return SWAPPED(add_f64_c64);
-    case PAIR(C64, C64): return AS_IS(add_c64_c64);
-    case PAIR(C64, C128): return AS_IS(add_c64_c128);
-    case PAIR(C64, F_WEAK): return AS_IS(add_c64_f_weak);
-    case PAIR(C64, C_WEAK): return AS_IS(add_c64_c_weak);
-    case PAIR(C128, B): case PAIR(C_WEAK, B): return SWAPPED(add_b_c128);
-    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return SWAPPED(add_u8_c128);
-    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return SWAPPED(add_u16_c128);
-    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return SWAPPED(add_u32_c128);
-    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return SWAPPED(add_u64_c128);
-    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return SWAPPED(add_i8_c128);
-    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return SWAPPED(add_i16_c128);
-    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return SWAPPED(add_i32_c128);
-    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
-    return SWAPPED(add_i64_c128);
-    case PAIR(C128, BF16): return SWAPPED(add_bf16_c128);
-    case PAIR(C128, F16): return SWAPPED(add_f16_c128);
-    case PAIR(C128, F32): return SWAPPED(add_f32_c128);
-    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
-    return SWAPPED(add_f64_c128);
-    case PAIR(C128, C64): return SWAPPED(add_c64_c128);
-    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
-    return AS_IS(add_c128_c128);
-    case PAIR(I_WEAK, U8): case PAIR(I_WEAK, I8): return SWAPPED(add_u8_i_weak);
-    case PAIR(I_WEAK, U16): case PAIR(I_WEAK, I16): return SWAPPED(add_u16_i_weak);
-    case PAIR(I_WEAK, U32): case PAIR(I_WEAK, I32): return SWAPPED(add_u32_i_weak);
-    case PAIR(F_WEAK, BF16): return SWAPPED(add_bf16_f_weak);
-    case PAIR(F_WEAK, F16): return SWAPPED(add_f16_f_weak);
-    case PAIR(F_WEAK, F32): return SWAPPED(add_f32_f_weak);
-    case PAIR(F_WEAK, C64): return SWAPPED(add_c64_f_weak);
-    case PAIR(C_WEAK, BF16): return SWAPPED(add_bf16_c_weak);
-    case PAIR(C_WEAK, F16): return SWAPPED(add_f16_c_weak);
-    case PAIR(C_WEAK, F32): return SWAPPED(add_f32_c_weak);
-    case PAIR(C_WEAK, C64): return SWAPPED(add_c64_c_weak);
-    default: return NO_JOIN_OR_KERNEL;
-    }
-}
-
 jax_status jax_add(size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     void *out, ptrdiff_t out_stride) {
     if (!in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
-    return run(find_add(a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
-}
-
-/* ---- convert ---- */
-
-IN_LINE found find_convert(jax_dtype a, jax_dtype b) {
-    switch (PAIR_OF(a, b)) {
-    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, I8): case PAIR(U8, B): case PAIR(I8, B):
-    return AS_IS(convert_b_b);
-    case PAIR(B, U16): case PAIR(B, I16): return AS_IS(convert_b_u16);
-    case PAIR(B, U32): case PAIR(B, I32): return AS_IS(convert_b_u32);
-    case PAIR(B, U64): case PAIR(B, I64): case PAIR(B, I_WEAK): return AS_IS(convert_b_u64);
-    case PAIR(B, BF16): return AS_IS(convert_b_bf16);
-    case PAIR(B, F16): return AS_IS(convert_b_f16);
-    case PAIR(B, F32): return AS_IS(convert_b_f32);
-    case PAIR(B, F64): case PAIR(B, F_WEAK): return AS_IS(convert_b_f64);
-    case PAIR(B, C64): return AS_IS(convert_b_c64);
-    case PAIR(B, C128): case PAIR(B, C_WEAK): return AS_IS(convert_b_c128);
-    case PAIR(U8, U8): case PAIR(U8, I8): case PAIR(I8, U8): case PAIR(I8, I8): return AS_IS(convert_u8_u8);
-    case PAIR(U8, U16): case PAIR(U8, I16): return AS_IS(convert_u8_u16);
-    case PAIR(U8, U32): case PAIR(U8, I32): return AS_IS(convert_u8_u32);
-    case PAIR(U8, U64): case PAIR(U8, I64): case PAIR(U8, I_WEAK): return AS_IS(convert_u8_u64);
-    case PAIR(U8, BF16): return AS_IS(convert_u8_bf16);
-    case PAIR(U8, F16): return AS_IS(convert_u8_f16);
-    case PAIR(U8, F32): return AS_IS(convert_u8_f32);
-    case PAIR(U8, F64): case PAIR(U8, F_WEAK): return AS_IS(convert_u8_f64);
-    case PAIR(U8, C64): return AS_IS(convert_u8_c64);
-    case PAIR(U8, C128): case PAIR(U8, C_WEAK): return AS_IS(convert_u8_c128);
-    case PAIR(U16, B): case PAIR(I16, B): return AS_IS(convert_u16_b);
-    case PAIR(U16, U8): case PAIR(U16, I8): case PAIR(I16, U8): case PAIR(I16, I8): return AS_IS(convert_u16_u8);
-    case PAIR(U16, U16): case PAIR(U16, I16): case PAIR(I16, U16): case PAIR(I16, I16): case PAIR(BF16, BF16):
-    case PAIR(F16, F16): return AS_IS(convert_u16_u16);
-    case PAIR(U16, U32): case PAIR(U16, I32): return AS_IS(convert_u16_u32);
-    case PAIR(U16, U64): case PAIR(U16, I64): case PAIR(U16, I_WEAK): return AS_IS(convert_u16_u64);
-    case PAIR(U16, BF16): return AS_IS(convert_u16_bf16);
-    case PAIR(U16, F16): return AS_IS(convert_u16_f16);
-    case PAIR(U16, F32): return AS_IS(convert_u16_f32);
-    case PAIR(U16, F64): case PAIR(U16, F_WEAK): return AS_IS(convert_u16_f64);
-    case PAIR(U16, C64): return AS_IS(convert_u16_c64);
-    case PAIR(U16, C128): case PAIR(U16, C_WEAK): return AS_IS(convert_u16_c128);
-    case PAIR(U32, B): case PAIR(I32, B): return AS_IS(convert_u32_b);
-    case PAIR(U32, U8): case PAIR(U32, I8): case PAIR(I32, U8): case PAIR(I32, I8): return AS_IS(convert_u32_u8);
-    case PAIR(U32, U16): case PAIR(U32, I16): case PAIR(I32, U16): case PAIR(I32, I16): return AS_IS(convert_u32_u16);
-    case PAIR(U32, U32): case PAIR(U32, I32): case PAIR(I32, U32): case PAIR(I32, I32): case PAIR(F32, F32):
-    return AS_IS(convert_u32_u32);
-    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, I_WEAK): return AS_IS(convert_u32_u64);
-    case PAIR(U32, BF16): return AS_IS(convert_u32_bf16);
-    case PAIR(U32, F16): return AS_IS(convert_u32_f16);
-    case PAIR(U32, F32): return AS_IS(convert_u32_f32);
-    case PAIR(U32, F64): case PAIR(U32, F_WEAK): return AS_IS(convert_u32_f64);
-    case PAIR(U32, C64): return AS_IS(convert_u32_c64);
-    case PAIR(U32, C128): case PAIR(U32, C_WEAK): return AS_IS(convert_u32_c128);
-    case PAIR(U64, B): case PAIR(I64, B): case PAIR(I_WEAK, B): return AS_IS(convert_u64_b);
-    case PAIR(U64, U8): case PAIR(U64, I8): case PAIR(I64, U8): case PAIR(I64, I8): case PAIR(I_WEAK, U8):
-    case PAIR(I_WEAK, I8): return AS_IS(convert_u64_u8);
-    case PAIR(U64, U16): case PAIR(U64, I16): case PAIR(I64, U16): case PAIR(I64, I16): case PAIR(I_WEAK, U16):
-    case PAIR(I_WEAK, I16): return AS_IS(convert_u64_u16);
-    case PAIR(U64, U32): case PAIR(U64, I32): case PAIR(I64, U32): case PAIR(I64, I32): case PAIR(I_WEAK, U32):
-    case PAIR(I_WEAK, I32): return AS_IS(convert_u64_u32);
-    case PAIR(U64, U64): case PAIR(U64, I64): case PAIR(U64, I_WEAK): case PAIR(I64, U64): case PAIR(I64, I64):
-    case PAIR(I64, I_WEAK): case PAIR(F64, F64): case PAIR(F64, F_WEAK): case PAIR(C64, C64): case PAIR(I_WEAK, U64):
-    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, F_WEAK):
-    return AS_IS(convert_u64_u64);
-    case PAIR(U64, BF16): return AS_IS(convert_u64_bf16);
-    case PAIR(U64, F16): return AS_IS(convert_u64_f16);
-    case PAIR(U64, F32): return AS_IS(convert_u64_f32);
-    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return AS_IS(convert_u64_f64);
-    case PAIR(U64, C64): return AS_IS(convert_u64_c64);
-    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return AS_IS(convert_u64_c128);
-    case PAIR(I8, U16): case PAIR(I8, I16): return AS_IS(convert_i8_u16);
-    case PAIR(I8, U32): case PAIR(I8, I32): return AS_IS(convert_i8_u32);
-    case PAIR(I8, U64): case PAIR(I8, I64): case PAIR(I8, I_WEAK): return AS_IS(convert_i8_u64);
-    case PAIR(I8, BF16): return AS_IS(convert_i8_bf16);
-    case PAIR(I8, F16): return AS_IS(convert_i8_f16);
-    case PAIR(I8, F32): return AS_IS(convert_i8_f32);
-    case PAIR(I8, F64): case PAIR(I8, F_WEAK): return AS_IS(convert_i8_f64);
-    case PAIR(I8, C64): return AS_IS(convert_i8_c64);
-    case PAIR(I8, C128): case PAIR(I8, C_WEAK): return AS_IS(convert_i8_c128);
-    case PAIR(I16, U32): case PAIR(I16, I32): return AS_IS(convert_i16_u32);
-    case PAIR(I16, U64): case PAIR(I16, I64): case PAIR(I16, I_WEAK): return AS_IS(convert_i16_u64);
-    case PAIR(I16, BF16): return AS_IS(convert_i16_bf16);
-    case PAIR(I16, F16): return AS_IS(convert_i16_f16);
-    case PAIR(I16, F32): return AS_IS(convert_i16_f32);
-    case PAIR(I16, F64): case PAIR(I16, F_WEAK): return AS_IS(convert_i16_f64);
-    case PAIR(I16, C64): return AS_IS(convert_i16_c64);
-    case PAIR(I16, C128): case PAIR(I16, C_WEAK): return AS_IS(convert_i16_c128);
-    case PAIR(I32, U64): case PAIR(I32, I64): case PAIR(I32, I_WEAK): return AS_IS(convert_i32_u64);
-    case PAIR(I32, BF16): return AS_IS(convert_i32_bf16);
-    case PAIR(I32, F16): return AS_IS(convert_i32_f16);
-    case PAIR(I32, F32): return AS_IS(convert_i32_f32);
-    case PAIR(I32, F64): case PAIR(I32, F_WEAK): return AS_IS(convert_i32_f64);
-    case PAIR(I32, C64): return AS_IS(convert_i32_c64);
-    case PAIR(I32, C128): case PAIR(I32, C_WEAK): return AS_IS(convert_i32_c128);
-    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return AS_IS(convert_i64_bf16);
-    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return AS_IS(convert_i64_f16);
-    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return AS_IS(convert_i64_f32);
-    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
-    return AS_IS(convert_i64_f64);
-    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return AS_IS(convert_i64_c64);
-    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
-    return AS_IS(convert_i64_c128);
-    case PAIR(BF16, B): return AS_IS(convert_bf16_b);
-    case PAIR(BF16, U8): return AS_IS(convert_bf16_u8);
-    case PAIR(BF16, U16): return AS_IS(convert_bf16_u16);
-    case PAIR(BF16, U32): return AS_IS(convert_bf16_u32);
-    case PAIR(BF16, U64): return AS_IS(convert_bf16_u64);
-    case PAIR(BF16, I8): return AS_IS(convert_bf16_i8);
-    case PAIR(BF16, I16): return AS_IS(convert_bf16_i16);
-    case PAIR(BF16, I32): return AS_IS(convert_bf16_i32);
-    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return AS_IS(convert_bf16_i64);
-    case PAIR(BF16, F16): return AS_IS(convert_bf16_f16);
-    case PAIR(BF16, F32): return AS_IS(convert_bf16_f32);
-    case PAIR(BF16, F64): case PAIR(BF16, F_WEAK): return AS_IS(convert_bf16_f64);
-    case PAIR(BF16, C64): return AS_IS(convert_bf16_c64);
-    case PAIR(BF16, C128): case PAIR(BF16, C_WEAK): return AS_IS(convert_bf16_c128);
-    case PAIR(F16, B): return AS_IS(convert_f16_b);
-    case PAIR(F16, U8): return AS_IS(convert_f16_u8);
-    case PAIR(F16, U16): return AS_IS(convert_f16_u16);
-    case PAIR(F16, U32): return AS_IS(convert_f16_u32);
-    case PAIR(F16, U64): return AS_IS(convert_f16_u64);
-    case PAIR(F16, I8): return AS_IS(convert_f16_i8);
-    case PAIR(F16, I16): return AS_IS(convert_f16_i16);
-    case PAIR(F16, I32): return AS_IS(convert_f16_i32);
-    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return AS_IS(convert_f16_i64);
-    case PAIR(F16, BF16): return AS_IS(convert_f16_bf16);
-    case PAIR(F16, F32): return AS_IS(convert_f16_f32);
-    case PAIR(F16, F64): case PAIR(F16, F_WEAK): return AS_IS(convert_f16_f64);
-    case PAIR(F16, C64): return AS_IS(convert_f16_c64);
-    case PAIR(F16, C128): case PAIR(F16, C_WEAK): return AS_IS(convert_f16_c128);
-    case PAIR(F32, B): return AS_IS(convert_f32_b);
-    case PAIR(F32, U8): return AS_IS(convert_f32_u8);
-    case PAIR(F32, U16): return AS_IS(convert_f32_u16);
-    case PAIR(F32, U32): return AS_IS(convert_f32_u32);
-    case PAIR(F32, U64): return AS_IS(convert_f32_u64);
-    case PAIR(F32, I8): return AS_IS(convert_f32_i8);
-    case PAIR(F32, I16): return AS_IS(convert_f32_i16);
-    case PAIR(F32, I32): return AS_IS(convert_f32_i32);
-    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return AS_IS(convert_f32_i64);
-    case PAIR(F32, BF16): return AS_IS(convert_f32_bf16);
-    case PAIR(F32, F16): return AS_IS(convert_f32_f16);
-    case PAIR(F32, F64): case PAIR(F32, F_WEAK): return AS_IS(convert_f32_f64);
-    case PAIR(F32, C64): return AS_IS(convert_f32_c64);
-    case PAIR(F32, C128): case PAIR(F32, C_WEAK): return AS_IS(convert_f32_c128);
-    case PAIR(F64, B): case PAIR(F_WEAK, B): return AS_IS(convert_f64_b);
-    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return AS_IS(convert_f64_u8);
-    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return AS_IS(convert_f64_u16);
-    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return AS_IS(convert_f64_u32);
-    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return AS_IS(convert_f64_u64);
-    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return AS_IS(convert_f64_i8);
-    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return AS_IS(convert_f64_i16);
-    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return AS_IS(convert_f64_i32);
-    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
-    return AS_IS(convert_f64_i64);
-    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return AS_IS(convert_f64_bf16);
-    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return AS_IS(convert_f64_f16);
-    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return AS_IS(convert_f64_f32);
-    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return AS_IS(convert_f64_c64);
-    case PAIR(F64, C128): case PAIR(F64, C_WEAK): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, C_WEAK):
-    return AS_IS(convert_f64_c128);
-    case PAIR(C64, B): return AS_IS(convert_c64_b);
-    case PAIR(C64, U8): return AS_IS(convert_c64_u8);
-    case PAIR(C64, U16): return AS_IS(convert_c64_u16);
-    case PAIR(C64, U32): return AS_IS(convert_c64_u32);
-    case PAIR(C64, U64): return AS_IS(convert_c64_u64);
-    case PAIR(C64, I8): return AS_IS(convert_c64_i8);
-    case PAIR(C64, I16): return AS_IS(convert_c64_i16);
-    case PAIR(C64, I32): return AS_IS(convert_c64_i32);
-    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return AS_IS(convert_c64_i64);
-    case PAIR(C64, BF16): return AS_IS(convert_c64_bf16);
-    case PAIR(C64, F16): return AS_IS(convert_c64_f16);
-    case PAIR(C64, F32): return AS_IS(convert_c64_f32);
-    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return AS_IS(convert_c64_f64);
-    case PAIR(C64, C128): case PAIR(C64, C_WEAK): return AS_IS(convert_c64_c128);
-    case PAIR(C128, B): case PAIR(C_WEAK, B): return AS_IS(convert_c128_b);
-    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return AS_IS(convert_c128_u8);
-    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return AS_IS(convert_c128_u16);
-    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return AS_IS(convert_c128_u32);
-    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return AS_IS(convert_c128_u64);
-    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return AS_IS(convert_c128_i8);
-    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return AS_IS(convert_c128_i16);
-    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return AS_IS(convert_c128_i32);
-    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
-    return AS_IS(convert_c128_i64);
-    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return AS_IS(convert_c128_bf16);
-    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return AS_IS(convert_c128_f16);
-    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return AS_IS(convert_c128_f32);
-    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
-    return AS_IS(convert_c128_f64);
-    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return AS_IS(convert_c128_c64);
-    case PAIR(C128, C128): case PAIR(C128, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
-    return AS_IS(convert_c128_c128);
-    default: return NO_KERNEL;
-    }
+    return run(cells_of_add[a_dtype][b_dtype], n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
 
 jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
     jax_dtype to, void *out, ptrdiff_t out_stride) {
     if (!in_range(from, to)) return JAX_BAD_ARGUMENT;
-    return run(find_convert(from, to), n, from, in, in_stride, to, in, 0, out, out_stride);
-}
-
-static OUT_OF_LINE found find_conversion(jax_dtype from, jax_dtype to) {
-    return find_convert(from, to);
+    return run(cells_of_convert[from][to], n, from, in, in_stride, to, in, 0, out, out_stride);
 }
 
 jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa) {
     const struct isa *const of = isa_named(isa);
     if (!in_range(from, to) || !of) return NULL;
-    const found what = find_conversion(from, to);
+    const found what = cells_of_convert[from][to];
     return what < FIRST_FOUND ? NULL : of->kernels[what / 2];
 }
 
@@ -2092,16 +1827,16 @@ static inline bool is_op(jax_op op) {
     return (unsigned)op < JAX_OP_COUNT;
 }
 
+static const cell (*const cells_of_binary[])[JAX_DTYPE_LIMIT] = {
+    [JAX_ADD] = cells_of_add,
+};
+
+/* Of an operation and dtypes in range. */
 IN_LINE found find_binary(jax_op op, jax_dtype a, jax_dtype b) {
-    switch (op) {
-    case JAX_ADD: return find_add(a, b);
-    case JAX_OP_COUNT: break;
-    }
-    return NO_KERNEL;
+    return cells_of_binary[op][a][b];
 }
 
-/* For what is not in a hurry: one copy of all those switches. */
-static OUT_OF_LINE found find_any(jax_op op, jax_dtype a, jax_dtype b) {
+static found find_any(jax_op op, jax_dtype a, jax_dtype b) {
     return is_op(op) && in_range(a, b) ? find_binary(op, a, b) : NO_KERNEL;
 }
 
@@ -2112,6 +1847,11 @@ jax_status jax_binary(jax_op op, size_t n,
     if (!is_op(op) || !in_range(a_dtype, b_dtype)) return JAX_BAD_ARGUMENT;
     return run(find_binary(op, a_dtype, b_dtype), n, a_dtype, a, a_stride, b_dtype, b, b_stride, out, out_stride);
 }
+
+static const unsigned char result_of_sqrt[JAX_DTYPE_LIMIT] = {
+    JAX_F32, JAX_F32, JAX_F32, JAX_F32, JAX_F64, JAX_F32, JAX_F32, JAX_F32, JAX_F64, JAX_BF16, JAX_F16, JAX_F32,
+    JAX_F64, 0, 0, JAX_F_WEAK, JAX_F_WEAK, 0
+};
 
 /* The dtype of the results of what is found. */
 static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
@@ -2139,7 +1879,7 @@ jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa
 /* A kernel and, of a stage, what its operands go through first. `sizes` are those of the elements as they are given. */
 typedef struct work {
     jax_kernel *kernel;
-    struct element_sizes sizes;
+    jax_sizes_ sizes;
 } work;
 
 /* Operands that are exchanged in `what` have to be exchanged by the caller: a_dtype is that of the kernel's first. */
@@ -2170,7 +1910,7 @@ static inline size_t elements_into(size_t n, size_t size) {
 }
 
 /* Does n >= BLOCK elements without gaps, none of them in place. */
-IN_LINE void run_whole(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, struct element_sizes size) {
+IN_LINE void run_whole(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out, jax_sizes_ size) {
     const size_t last = n - BLOCK;
     kernel(a, BLOCK * size.a, b, BLOCK * size.b, out, n / BLOCK);
     if (n % BLOCK) kernel(a + last * size.a, 0, b + last * size.b, 0, out + last * size.out, 1);
@@ -2181,7 +1921,7 @@ static OUT_OF_LINE void run_plain_into(const struct isa *isa, unsigned number, u
                                        const char *b, char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
     jax_kernel *const kernel = isa->kernels[number], *const convert = isa->kernels[conversion];
-    const struct element_sizes size = sizes[number], converted = sizes[conversion];
+    const jax_sizes_ size = sizes[number], converted = sizes[conversion];
     if (n < BLOCK) {
         isa->run_short(kernel, n, a, b, results, &size);
         isa->run_short(convert, n, results, results, out, &converted);
@@ -2224,7 +1964,7 @@ IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size
 static bool run_into(found what, found convert, size_t n, const char *a, ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride,
                      char *out, ptrdiff_t out_stride) {
     const unsigned number = what / 2, conversion = convert / 2;
-    const struct element_sizes size = sizes[number], converted = sizes[conversion];
+    const jax_sizes_ size = sizes[number], converted = sizes[conversion];
     const size_t span = n * LARGER(size.most, converted.out);
     const bool simple = n - 1 < MOST_ELEMENTS && a && b && out &&
                         a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
@@ -2261,29 +2001,10 @@ jax_status jax_binary_into(jax_op op, size_t n,
 
 /* ---- Operations on one operand ---- */
 
-IN_LINE found find_sqrt(jax_dtype a) {
-    switch ((unsigned)a) {
-    case JAX_B: return AS_IS(sqrt_b);
-    case JAX_U8: return AS_IS(sqrt_u8);
-    case JAX_U16: return AS_IS(sqrt_u16);
-    case JAX_U32: return AS_IS(sqrt_u32);
-    case JAX_U64: return AS_IS(sqrt_u64);
-    case JAX_I8: return AS_IS(sqrt_i8);
-    case JAX_I16: return AS_IS(sqrt_i16);
-    case JAX_I32: return AS_IS(sqrt_i32);
-    case JAX_I64: case JAX_I_WEAK: return AS_IS(sqrt_i64);
-    case JAX_BF16: return AS_IS(sqrt_bf16);
-    case JAX_F16: return AS_IS(sqrt_f16);
-    case JAX_F32: return AS_IS(sqrt_f32);
-    case JAX_F64: case JAX_F_WEAK: return AS_IS(sqrt_f64);
-    default: return NO_KERNEL;
-    }
-}
-
 jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride) {
     if (!is_in_range(dtype)) return JAX_BAD_ARGUMENT;
-    return run(find_sqrt(dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
+    return run(cells_of_sqrt[dtype], n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
 }
 
 /* ---- Any operation on one operand ---- */
@@ -2292,15 +2013,16 @@ static inline bool is_unary_op(jax_unary_op op) {
     return (unsigned)op < JAX_UNARY_OP_COUNT;
 }
 
+static const cell *const cells_of_unary[] = {
+    [JAX_SQRT] = cells_of_sqrt,
+};
+
+/* Of an operation and a dtype in range. */
 IN_LINE found find_unary(jax_unary_op op, jax_dtype a) {
-    switch (op) {
-    case JAX_SQRT: return find_sqrt(a);
-    case JAX_UNARY_OP_COUNT: break;
-    }
-    return NO_KERNEL;
+    return cells_of_unary[op][a];
 }
 
-static OUT_OF_LINE found find_any_unary(jax_unary_op op, jax_dtype a) {
+static found find_any_unary(jax_unary_op op, jax_dtype a) {
     return is_unary_op(op) && is_in_range(a) ? find_unary(op, a) : NO_KERNEL;
 }
 
@@ -2313,13 +2035,7 @@ jax_status jax_unary(jax_unary_op op, size_t n, jax_dtype dtype, const void *in,
 jax_dtype jax_unary_result(jax_unary_op op, jax_dtype a) {
     if (find_any_unary(op, a) < FIRST_FOUND) return JAX_NO_DTYPE;
     switch (op) {
-    case JAX_SQRT:
-        switch ((unsigned)a) {
-        case JAX_B: case JAX_U8: case JAX_U16: case JAX_U32: case JAX_I8: case JAX_I16: case JAX_I32: return JAX_F32;
-        case JAX_U64: case JAX_I64: return JAX_F64;
-        case JAX_I_WEAK: return JAX_F_WEAK;
-        default: return a;
-        }
+    case JAX_SQRT: return (jax_dtype)result_of_sqrt[a];
     case JAX_UNARY_OP_COUNT: break;
     }
     return JAX_NO_DTYPE;
@@ -2958,7 +2674,7 @@ jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape,
     if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_result(out_dtype)) return JAX_BAD_ARGUMENT;
     const jax_status status = find_task(op, a_dtype, b_dtype, &out_dtype, &task);
     if (status != JAX_OK) return status;
-    const struct element_sizes size = task.w.sizes;
+    const jax_sizes_ size = task.w.sizes;
     const array given[] = {{a, a_strides, task.swapped ? size.b : size.a},
                            {b, b_strides, task.swapped ? size.a : size.b},
                            {out, out_strides, task.convert ? jax_dtype_size(out_dtype) : size.out}};
@@ -3004,343 +2720,155 @@ jax_status jax_convert_nd(size_t dims, const size_t *shape, jax_dtype from, cons
 
 #define NEVER_FAILS CHECKED_KERNEL_COUNT
 
-/* The kernel that converts and finds failures of same_value, or that there is nothing to find. */
-IN_LINE unsigned find_same_value(jax_dtype from, jax_dtype to) {
-    switch (PAIR_OF(from, to)) {
-    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, U64): case PAIR(B, I8):
-    case PAIR(B, I16): case PAIR(B, I32): case PAIR(B, I64): case PAIR(B, BF16): case PAIR(B, F16): case PAIR(B, F32):
-    case PAIR(B, F64): case PAIR(B, C64): case PAIR(B, C128): case PAIR(B, I_WEAK): case PAIR(B, F_WEAK):
-    case PAIR(B, C_WEAK): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32): case PAIR(U8, U64):
-    case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, I64): case PAIR(U8, BF16): case PAIR(U8, F16):
-    case PAIR(U8, F32): case PAIR(U8, F64): case PAIR(U8, C64): case PAIR(U8, C128): case PAIR(U8, I_WEAK):
-    case PAIR(U8, F_WEAK): case PAIR(U8, C_WEAK): case PAIR(U16, U16): case PAIR(U16, U32): case PAIR(U16, U64):
-    case PAIR(U16, I32): case PAIR(U16, I64): case PAIR(U16, F32): case PAIR(U16, F64): case PAIR(U16, C64):
-    case PAIR(U16, C128): case PAIR(U16, I_WEAK): case PAIR(U16, F_WEAK): case PAIR(U16, C_WEAK): case PAIR(U32, U32):
-    case PAIR(U32, U64): case PAIR(U32, I64): case PAIR(U32, F64): case PAIR(U32, C128): case PAIR(U32, I_WEAK):
-    case PAIR(U32, F_WEAK): case PAIR(U32, C_WEAK): case PAIR(U64, U64): case PAIR(I8, I8): case PAIR(I8, I16):
-    case PAIR(I8, I32): case PAIR(I8, I64): case PAIR(I8, BF16): case PAIR(I8, F16): case PAIR(I8, F32):
-    case PAIR(I8, F64): case PAIR(I8, C64): case PAIR(I8, C128): case PAIR(I8, I_WEAK): case PAIR(I8, F_WEAK):
-    case PAIR(I8, C_WEAK): case PAIR(I16, I16): case PAIR(I16, I32): case PAIR(I16, I64): case PAIR(I16, F32):
-    case PAIR(I16, F64): case PAIR(I16, C64): case PAIR(I16, C128): case PAIR(I16, I_WEAK): case PAIR(I16, F_WEAK):
-    case PAIR(I16, C_WEAK): case PAIR(I32, I32): case PAIR(I32, I64): case PAIR(I32, F64): case PAIR(I32, C128):
-    case PAIR(I32, I_WEAK): case PAIR(I32, F_WEAK): case PAIR(I32, C_WEAK): case PAIR(I64, I64):
-    case PAIR(I64, I_WEAK): case PAIR(BF16, BF16): case PAIR(BF16, F32): case PAIR(BF16, F64): case PAIR(BF16, C64):
-    case PAIR(BF16, C128): case PAIR(BF16, F_WEAK): case PAIR(BF16, C_WEAK): case PAIR(F16, F16): case PAIR(F16, F32):
-    case PAIR(F16, F64): case PAIR(F16, C64): case PAIR(F16, C128): case PAIR(F16, F_WEAK): case PAIR(F16, C_WEAK):
-    case PAIR(F32, F32): case PAIR(F32, F64): case PAIR(F32, C64): case PAIR(F32, C128): case PAIR(F32, F_WEAK):
-    case PAIR(F32, C_WEAK): case PAIR(F64, F64): case PAIR(F64, C128): case PAIR(F64, F_WEAK): case PAIR(F64, C_WEAK):
-    case PAIR(C64, C64): case PAIR(C64, C128): case PAIR(C64, C_WEAK): case PAIR(C128, C128): case PAIR(C128, C_WEAK):
-    case PAIR(I_WEAK, I64): case PAIR(I_WEAK, I_WEAK): case PAIR(F_WEAK, F64): case PAIR(F_WEAK, C128):
-    case PAIR(F_WEAK, F_WEAK): case PAIR(F_WEAK, C_WEAK): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, C_WEAK):
-    return NEVER_FAILS;
-    case PAIR(U8, B): return convert_same_value_u8_b;
-    case PAIR(U8, I8): return convert_same_value_u8_i8;
-    case PAIR(U16, B): return convert_same_value_u16_b;
-    case PAIR(U16, U8): return convert_same_value_u16_u8;
-    case PAIR(U16, I8): return convert_same_value_u16_i8;
-    case PAIR(U16, I16): return convert_same_value_u16_i16;
-    case PAIR(U16, BF16): return convert_same_value_u16_bf16;
-    case PAIR(U16, F16): return convert_same_value_u16_f16;
-    case PAIR(U32, B): return convert_same_value_u32_b;
-    case PAIR(U32, U8): return convert_same_value_u32_u8;
-    case PAIR(U32, U16): return convert_same_value_u32_u16;
-    case PAIR(U32, I8): return convert_same_value_u32_i8;
-    case PAIR(U32, I16): return convert_same_value_u32_i16;
-    case PAIR(U32, I32): return convert_same_value_u32_i32;
-    case PAIR(U32, BF16): return convert_same_value_u32_bf16;
-    case PAIR(U32, F16): return convert_same_value_u32_f16;
-    case PAIR(U32, F32): return convert_same_value_u32_f32;
-    case PAIR(U32, C64): return convert_same_value_u32_c64;
-    case PAIR(U64, B): return convert_same_value_u64_b;
-    case PAIR(U64, U8): return convert_same_value_u64_u8;
-    case PAIR(U64, U16): return convert_same_value_u64_u16;
-    case PAIR(U64, U32): return convert_same_value_u64_u32;
-    case PAIR(U64, I8): return convert_same_value_u64_i8;
-    case PAIR(U64, I16): return convert_same_value_u64_i16;
-    case PAIR(U64, I32): return convert_same_value_u64_i32;
-    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return convert_same_value_u64_i64;
-    case PAIR(U64, BF16): return convert_same_value_u64_bf16;
-    case PAIR(U64, F16): return convert_same_value_u64_f16;
-    case PAIR(U64, F32): return convert_same_value_u64_f32;
-    case PAIR(U64, F64): case PAIR(U64, F_WEAK): return convert_same_value_u64_f64;
-    case PAIR(U64, C64): return convert_same_value_u64_c64;
-    case PAIR(U64, C128): case PAIR(U64, C_WEAK): return convert_same_value_u64_c128;
-    case PAIR(I8, B): return convert_same_value_i8_b;
-    case PAIR(I8, U8): return convert_same_value_i8_u8;
-    case PAIR(I8, U16): return convert_same_value_i8_u16;
-    case PAIR(I8, U32): return convert_same_value_i8_u32;
-    case PAIR(I8, U64): return convert_same_value_i8_u64;
-    case PAIR(I16, B): return convert_same_value_i16_b;
-    case PAIR(I16, U8): return convert_same_value_i16_u8;
-    case PAIR(I16, U16): return convert_same_value_i16_u16;
-    case PAIR(I16, U32): return convert_same_value_i16_u32;
-    case PAIR(I16, U64): return convert_same_value_i16_u64;
-    case PAIR(I16, I8): return convert_same_value_i16_i8;
-    case PAIR(I16, BF16): return convert_same_value_i16_bf16;
-    case PAIR(I16, F16): return convert_same_value_i16_f16;
-    case PAIR(I32, B): return convert_same_value_i32_b;
-    case PAIR(I32, U8): return convert_same_value_i32_u8;
-    case PAIR(I32, U16): return convert_same_value_i32_u16;
-    case PAIR(I32, U32): return convert_same_value_i32_u32;
-    case PAIR(I32, U64): return convert_same_value_i32_u64;
-    case PAIR(I32, I8): return convert_same_value_i32_i8;
-    case PAIR(I32, I16): return convert_same_value_i32_i16;
-    case PAIR(I32, BF16): return convert_same_value_i32_bf16;
-    case PAIR(I32, F16): return convert_same_value_i32_f16;
-    case PAIR(I32, F32): return convert_same_value_i32_f32;
-    case PAIR(I32, C64): return convert_same_value_i32_c64;
-    case PAIR(I64, B): case PAIR(I_WEAK, B): return convert_same_value_i64_b;
-    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return convert_same_value_i64_u8;
-    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return convert_same_value_i64_u16;
-    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return convert_same_value_i64_u32;
-    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return convert_same_value_i64_u64;
-    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return convert_same_value_i64_i8;
-    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return convert_same_value_i64_i16;
-    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return convert_same_value_i64_i32;
-    case PAIR(I64, BF16): case PAIR(I_WEAK, BF16): return convert_same_value_i64_bf16;
-    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return convert_same_value_i64_f16;
-    case PAIR(I64, F32): case PAIR(I_WEAK, F32): return convert_same_value_i64_f32;
-    case PAIR(I64, F64): case PAIR(I64, F_WEAK): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, F_WEAK):
-    return convert_same_value_i64_f64;
-    case PAIR(I64, C64): case PAIR(I_WEAK, C64): return convert_same_value_i64_c64;
-    case PAIR(I64, C128): case PAIR(I64, C_WEAK): case PAIR(I_WEAK, C128): case PAIR(I_WEAK, C_WEAK):
-    return convert_same_value_i64_c128;
-    case PAIR(BF16, B): return convert_same_value_bf16_b;
-    case PAIR(BF16, U8): return convert_same_value_bf16_u8;
-    case PAIR(BF16, U16): return convert_same_value_bf16_u16;
-    case PAIR(BF16, U32): return convert_same_value_bf16_u32;
-    case PAIR(BF16, U64): return convert_same_value_bf16_u64;
-    case PAIR(BF16, I8): return convert_same_value_bf16_i8;
-    case PAIR(BF16, I16): return convert_same_value_bf16_i16;
-    case PAIR(BF16, I32): return convert_same_value_bf16_i32;
-    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return convert_same_value_bf16_i64;
-    case PAIR(BF16, F16): return convert_same_value_bf16_f16;
-    case PAIR(F16, B): return convert_same_value_f16_b;
-    case PAIR(F16, U8): return convert_same_value_f16_u8;
-    case PAIR(F16, U16): return convert_same_value_f16_u16;
-    case PAIR(F16, U32): return convert_same_value_f16_u32;
-    case PAIR(F16, U64): return convert_same_value_f16_u64;
-    case PAIR(F16, I8): return convert_same_value_f16_i8;
-    case PAIR(F16, I16): return convert_same_value_f16_i16;
-    case PAIR(F16, I32): return convert_same_value_f16_i32;
-    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return convert_same_value_f16_i64;
-    case PAIR(F16, BF16): return convert_same_value_f16_bf16;
-    case PAIR(F32, B): return convert_same_value_f32_b;
-    case PAIR(F32, U8): return convert_same_value_f32_u8;
-    case PAIR(F32, U16): return convert_same_value_f32_u16;
-    case PAIR(F32, U32): return convert_same_value_f32_u32;
-    case PAIR(F32, U64): return convert_same_value_f32_u64;
-    case PAIR(F32, I8): return convert_same_value_f32_i8;
-    case PAIR(F32, I16): return convert_same_value_f32_i16;
-    case PAIR(F32, I32): return convert_same_value_f32_i32;
-    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return convert_same_value_f32_i64;
-    case PAIR(F32, BF16): return convert_same_value_f32_bf16;
-    case PAIR(F32, F16): return convert_same_value_f32_f16;
-    case PAIR(F64, B): case PAIR(F_WEAK, B): return convert_same_value_f64_b;
-    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return convert_same_value_f64_u8;
-    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return convert_same_value_f64_u16;
-    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return convert_same_value_f64_u32;
-    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return convert_same_value_f64_u64;
-    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return convert_same_value_f64_i8;
-    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return convert_same_value_f64_i16;
-    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return convert_same_value_f64_i32;
-    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
-    return convert_same_value_f64_i64;
-    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return convert_same_value_f64_bf16;
-    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return convert_same_value_f64_f16;
-    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return convert_same_value_f64_f32;
-    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return convert_same_value_f64_c64;
-    case PAIR(C64, B): return convert_same_value_c64_b;
-    case PAIR(C64, U8): return convert_same_value_c64_u8;
-    case PAIR(C64, U16): return convert_same_value_c64_u16;
-    case PAIR(C64, U32): return convert_same_value_c64_u32;
-    case PAIR(C64, U64): return convert_same_value_c64_u64;
-    case PAIR(C64, I8): return convert_same_value_c64_i8;
-    case PAIR(C64, I16): return convert_same_value_c64_i16;
-    case PAIR(C64, I32): return convert_same_value_c64_i32;
-    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return convert_same_value_c64_i64;
-    case PAIR(C64, BF16): return convert_same_value_c64_bf16;
-    case PAIR(C64, F16): return convert_same_value_c64_f16;
-    case PAIR(C64, F32): return convert_same_value_c64_f32;
-    case PAIR(C64, F64): case PAIR(C64, F_WEAK): return convert_same_value_c64_f64;
-    case PAIR(C128, B): case PAIR(C_WEAK, B): return convert_same_value_c128_b;
-    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return convert_same_value_c128_u8;
-    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return convert_same_value_c128_u16;
-    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return convert_same_value_c128_u32;
-    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return convert_same_value_c128_u64;
-    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return convert_same_value_c128_i8;
-    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return convert_same_value_c128_i16;
-    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return convert_same_value_c128_i32;
-    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
-    return convert_same_value_c128_i64;
-    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return convert_same_value_c128_bf16;
-    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return convert_same_value_c128_f16;
-    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return convert_same_value_c128_f32;
-    case PAIR(C128, F64): case PAIR(C128, F_WEAK): case PAIR(C_WEAK, F64): case PAIR(C_WEAK, F_WEAK):
-    return convert_same_value_c128_f64;
-    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return convert_same_value_c128_c64;
-    default: return no_checked_kernel;
-    }
-}
-
-/* The kernel that converts and finds failures of in_range, or that there is nothing to find. */
-IN_LINE unsigned find_in_range(jax_dtype from, jax_dtype to) {
-    switch (PAIR_OF(from, to)) {
-    case PAIR(B, B): case PAIR(B, U8): case PAIR(B, U16): case PAIR(B, U32): case PAIR(B, U64): case PAIR(B, I8):
-    case PAIR(B, I16): case PAIR(B, I32): case PAIR(B, I64): case PAIR(B, BF16): case PAIR(B, F16): case PAIR(B, F32):
-    case PAIR(B, F64): case PAIR(B, C64): case PAIR(B, C128): case PAIR(B, I_WEAK): case PAIR(B, F_WEAK):
-    case PAIR(B, C_WEAK): case PAIR(U8, B): case PAIR(U8, U8): case PAIR(U8, U16): case PAIR(U8, U32):
-    case PAIR(U8, U64): case PAIR(U8, I16): case PAIR(U8, I32): case PAIR(U8, I64): case PAIR(U8, BF16):
-    case PAIR(U8, F16): case PAIR(U8, F32): case PAIR(U8, F64): case PAIR(U8, C64): case PAIR(U8, C128):
-    case PAIR(U8, I_WEAK): case PAIR(U8, F_WEAK): case PAIR(U8, C_WEAK): case PAIR(U16, B): case PAIR(U16, U16):
-    case PAIR(U16, U32): case PAIR(U16, U64): case PAIR(U16, I32): case PAIR(U16, I64): case PAIR(U16, BF16):
-    case PAIR(U16, F32): case PAIR(U16, F64): case PAIR(U16, C64): case PAIR(U16, C128): case PAIR(U16, I_WEAK):
-    case PAIR(U16, F_WEAK): case PAIR(U16, C_WEAK): case PAIR(U32, B): case PAIR(U32, U32): case PAIR(U32, U64):
-    case PAIR(U32, I64): case PAIR(U32, BF16): case PAIR(U32, F32): case PAIR(U32, F64): case PAIR(U32, C64):
-    case PAIR(U32, C128): case PAIR(U32, I_WEAK): case PAIR(U32, F_WEAK): case PAIR(U32, C_WEAK): case PAIR(U64, B):
-    case PAIR(U64, U64): case PAIR(U64, BF16): case PAIR(U64, F32): case PAIR(U64, F64): case PAIR(U64, C64):
-    case PAIR(U64, C128): case PAIR(U64, F_WEAK): case PAIR(U64, C_WEAK): case PAIR(I8, B): case PAIR(I8, I8):
-    case PAIR(I8, I16): case PAIR(I8, I32): case PAIR(I8, I64): case PAIR(I8, BF16): case PAIR(I8, F16):
-    case PAIR(I8, F32): case PAIR(I8, F64): case PAIR(I8, C64): case PAIR(I8, C128): case PAIR(I8, I_WEAK):
-    case PAIR(I8, F_WEAK): case PAIR(I8, C_WEAK): case PAIR(I16, B): case PAIR(I16, I16): case PAIR(I16, I32):
-    case PAIR(I16, I64): case PAIR(I16, BF16): case PAIR(I16, F16): case PAIR(I16, F32): case PAIR(I16, F64):
-    case PAIR(I16, C64): case PAIR(I16, C128): case PAIR(I16, I_WEAK): case PAIR(I16, F_WEAK): case PAIR(I16, C_WEAK):
-    case PAIR(I32, B): case PAIR(I32, I32): case PAIR(I32, I64): case PAIR(I32, BF16): case PAIR(I32, F32):
-    case PAIR(I32, F64): case PAIR(I32, C64): case PAIR(I32, C128): case PAIR(I32, I_WEAK): case PAIR(I32, F_WEAK):
-    case PAIR(I32, C_WEAK): case PAIR(I64, B): case PAIR(I64, I64): case PAIR(I64, BF16): case PAIR(I64, F32):
-    case PAIR(I64, F64): case PAIR(I64, C64): case PAIR(I64, C128): case PAIR(I64, I_WEAK): case PAIR(I64, F_WEAK):
-    case PAIR(I64, C_WEAK): case PAIR(BF16, BF16): case PAIR(BF16, F32): case PAIR(BF16, F64): case PAIR(BF16, C64):
-    case PAIR(BF16, C128): case PAIR(BF16, F_WEAK): case PAIR(BF16, C_WEAK): case PAIR(F16, BF16):
-    case PAIR(F16, F16): case PAIR(F16, F32): case PAIR(F16, F64): case PAIR(F16, C64): case PAIR(F16, C128):
-    case PAIR(F16, F_WEAK): case PAIR(F16, C_WEAK): case PAIR(F32, F32): case PAIR(F32, F64): case PAIR(F32, C64):
-    case PAIR(F32, C128): case PAIR(F32, F_WEAK): case PAIR(F32, C_WEAK): case PAIR(F64, F64): case PAIR(F64, C128):
-    case PAIR(F64, F_WEAK): case PAIR(F64, C_WEAK): case PAIR(C64, F32): case PAIR(C64, F64): case PAIR(C64, C64):
-    case PAIR(C64, C128): case PAIR(C64, F_WEAK): case PAIR(C64, C_WEAK): case PAIR(C128, F64): case PAIR(C128, C128):
-    case PAIR(C128, F_WEAK): case PAIR(C128, C_WEAK): case PAIR(I_WEAK, B): case PAIR(I_WEAK, I64):
-    case PAIR(I_WEAK, BF16): case PAIR(I_WEAK, F32): case PAIR(I_WEAK, F64): case PAIR(I_WEAK, C64):
-    case PAIR(I_WEAK, C128): case PAIR(I_WEAK, I_WEAK): case PAIR(I_WEAK, F_WEAK): case PAIR(I_WEAK, C_WEAK):
-    case PAIR(F_WEAK, F64): case PAIR(F_WEAK, C128): case PAIR(F_WEAK, F_WEAK): case PAIR(F_WEAK, C_WEAK):
-    case PAIR(C_WEAK, F64): case PAIR(C_WEAK, C128): case PAIR(C_WEAK, F_WEAK): case PAIR(C_WEAK, C_WEAK):
-    return NEVER_FAILS;
-    case PAIR(U8, I8): return convert_same_value_u8_i8;
-    case PAIR(U16, U8): return convert_same_value_u16_u8;
-    case PAIR(U16, I8): return convert_same_value_u16_i8;
-    case PAIR(U16, I16): return convert_same_value_u16_i16;
-    case PAIR(U16, F16): return convert_in_range_u16_f16;
-    case PAIR(U32, U8): return convert_same_value_u32_u8;
-    case PAIR(U32, U16): return convert_same_value_u32_u16;
-    case PAIR(U32, I8): return convert_same_value_u32_i8;
-    case PAIR(U32, I16): return convert_same_value_u32_i16;
-    case PAIR(U32, I32): return convert_same_value_u32_i32;
-    case PAIR(U32, F16): return convert_in_range_u32_f16;
-    case PAIR(U64, U8): return convert_same_value_u64_u8;
-    case PAIR(U64, U16): return convert_same_value_u64_u16;
-    case PAIR(U64, U32): return convert_same_value_u64_u32;
-    case PAIR(U64, I8): return convert_same_value_u64_i8;
-    case PAIR(U64, I16): return convert_same_value_u64_i16;
-    case PAIR(U64, I32): return convert_same_value_u64_i32;
-    case PAIR(U64, I64): case PAIR(U64, I_WEAK): return convert_same_value_u64_i64;
-    case PAIR(U64, F16): return convert_in_range_u64_f16;
-    case PAIR(I8, U8): return convert_same_value_i8_u8;
-    case PAIR(I8, U16): return convert_same_value_i8_u16;
-    case PAIR(I8, U32): return convert_same_value_i8_u32;
-    case PAIR(I8, U64): return convert_same_value_i8_u64;
-    case PAIR(I16, U8): return convert_same_value_i16_u8;
-    case PAIR(I16, U16): return convert_same_value_i16_u16;
-    case PAIR(I16, U32): return convert_same_value_i16_u32;
-    case PAIR(I16, U64): return convert_same_value_i16_u64;
-    case PAIR(I16, I8): return convert_same_value_i16_i8;
-    case PAIR(I32, U8): return convert_same_value_i32_u8;
-    case PAIR(I32, U16): return convert_same_value_i32_u16;
-    case PAIR(I32, U32): return convert_same_value_i32_u32;
-    case PAIR(I32, U64): return convert_same_value_i32_u64;
-    case PAIR(I32, I8): return convert_same_value_i32_i8;
-    case PAIR(I32, I16): return convert_same_value_i32_i16;
-    case PAIR(I32, F16): return convert_in_range_i32_f16;
-    case PAIR(I64, U8): case PAIR(I_WEAK, U8): return convert_same_value_i64_u8;
-    case PAIR(I64, U16): case PAIR(I_WEAK, U16): return convert_same_value_i64_u16;
-    case PAIR(I64, U32): case PAIR(I_WEAK, U32): return convert_same_value_i64_u32;
-    case PAIR(I64, U64): case PAIR(I_WEAK, U64): return convert_same_value_i64_u64;
-    case PAIR(I64, I8): case PAIR(I_WEAK, I8): return convert_same_value_i64_i8;
-    case PAIR(I64, I16): case PAIR(I_WEAK, I16): return convert_same_value_i64_i16;
-    case PAIR(I64, I32): case PAIR(I_WEAK, I32): return convert_same_value_i64_i32;
-    case PAIR(I64, F16): case PAIR(I_WEAK, F16): return convert_in_range_i64_f16;
-    case PAIR(BF16, B): return convert_in_range_bf16_b;
-    case PAIR(BF16, U8): return convert_in_range_bf16_u8;
-    case PAIR(BF16, U16): return convert_in_range_bf16_u16;
-    case PAIR(BF16, U32): return convert_in_range_bf16_u32;
-    case PAIR(BF16, U64): return convert_in_range_bf16_u64;
-    case PAIR(BF16, I8): return convert_in_range_bf16_i8;
-    case PAIR(BF16, I16): return convert_in_range_bf16_i16;
-    case PAIR(BF16, I32): return convert_in_range_bf16_i32;
-    case PAIR(BF16, I64): case PAIR(BF16, I_WEAK): return convert_in_range_bf16_i64;
-    case PAIR(BF16, F16): return convert_in_range_bf16_f16;
-    case PAIR(F16, B): return convert_in_range_f16_b;
-    case PAIR(F16, U8): return convert_in_range_f16_u8;
-    case PAIR(F16, U16): return convert_in_range_f16_u16;
-    case PAIR(F16, U32): return convert_in_range_f16_u32;
-    case PAIR(F16, U64): return convert_in_range_f16_u64;
-    case PAIR(F16, I8): return convert_in_range_f16_i8;
-    case PAIR(F16, I16): return convert_in_range_f16_i16;
-    case PAIR(F16, I32): return convert_in_range_f16_i32;
-    case PAIR(F16, I64): case PAIR(F16, I_WEAK): return convert_in_range_f16_i64;
-    case PAIR(F32, B): return convert_in_range_f32_b;
-    case PAIR(F32, U8): return convert_in_range_f32_u8;
-    case PAIR(F32, U16): return convert_in_range_f32_u16;
-    case PAIR(F32, U32): return convert_in_range_f32_u32;
-    case PAIR(F32, U64): return convert_in_range_f32_u64;
-    case PAIR(F32, I8): return convert_in_range_f32_i8;
-    case PAIR(F32, I16): return convert_in_range_f32_i16;
-    case PAIR(F32, I32): return convert_in_range_f32_i32;
-    case PAIR(F32, I64): case PAIR(F32, I_WEAK): return convert_in_range_f32_i64;
-    case PAIR(F32, BF16): return convert_in_range_f32_bf16;
-    case PAIR(F32, F16): return convert_in_range_f32_f16;
-    case PAIR(F64, B): case PAIR(F_WEAK, B): return convert_in_range_f64_b;
-    case PAIR(F64, U8): case PAIR(F_WEAK, U8): return convert_in_range_f64_u8;
-    case PAIR(F64, U16): case PAIR(F_WEAK, U16): return convert_in_range_f64_u16;
-    case PAIR(F64, U32): case PAIR(F_WEAK, U32): return convert_in_range_f64_u32;
-    case PAIR(F64, U64): case PAIR(F_WEAK, U64): return convert_in_range_f64_u64;
-    case PAIR(F64, I8): case PAIR(F_WEAK, I8): return convert_in_range_f64_i8;
-    case PAIR(F64, I16): case PAIR(F_WEAK, I16): return convert_in_range_f64_i16;
-    case PAIR(F64, I32): case PAIR(F_WEAK, I32): return convert_in_range_f64_i32;
-    case PAIR(F64, I64): case PAIR(F64, I_WEAK): case PAIR(F_WEAK, I64): case PAIR(F_WEAK, I_WEAK):
-    return convert_in_range_f64_i64;
-    case PAIR(F64, BF16): case PAIR(F_WEAK, BF16): return convert_in_range_f64_bf16;
-    case PAIR(F64, F16): case PAIR(F_WEAK, F16): return convert_in_range_f64_f16;
-    case PAIR(F64, F32): case PAIR(F_WEAK, F32): return convert_in_range_f64_f32;
-    case PAIR(F64, C64): case PAIR(F_WEAK, C64): return convert_in_range_f64_c64;
-    case PAIR(C64, B): return convert_in_range_c64_b;
-    case PAIR(C64, U8): return convert_in_range_c64_u8;
-    case PAIR(C64, U16): return convert_in_range_c64_u16;
-    case PAIR(C64, U32): return convert_in_range_c64_u32;
-    case PAIR(C64, U64): return convert_in_range_c64_u64;
-    case PAIR(C64, I8): return convert_in_range_c64_i8;
-    case PAIR(C64, I16): return convert_in_range_c64_i16;
-    case PAIR(C64, I32): return convert_in_range_c64_i32;
-    case PAIR(C64, I64): case PAIR(C64, I_WEAK): return convert_in_range_c64_i64;
-    case PAIR(C64, BF16): return convert_in_range_c64_bf16;
-    case PAIR(C64, F16): return convert_in_range_c64_f16;
-    case PAIR(C128, B): case PAIR(C_WEAK, B): return convert_in_range_c128_b;
-    case PAIR(C128, U8): case PAIR(C_WEAK, U8): return convert_in_range_c128_u8;
-    case PAIR(C128, U16): case PAIR(C_WEAK, U16): return convert_in_range_c128_u16;
-    case PAIR(C128, U32): case PAIR(C_WEAK, U32): return convert_in_range_c128_u32;
-    case PAIR(C128, U64): case PAIR(C_WEAK, U64): return convert_in_range_c128_u64;
-    case PAIR(C128, I8): case PAIR(C_WEAK, I8): return convert_in_range_c128_i8;
-    case PAIR(C128, I16): case PAIR(C_WEAK, I16): return convert_in_range_c128_i16;
-    case PAIR(C128, I32): case PAIR(C_WEAK, I32): return convert_in_range_c128_i32;
-    case PAIR(C128, I64): case PAIR(C128, I_WEAK): case PAIR(C_WEAK, I64): case PAIR(C_WEAK, I_WEAK):
-    return convert_in_range_c128_i64;
-    case PAIR(C128, BF16): case PAIR(C_WEAK, BF16): return convert_in_range_c128_bf16;
-    case PAIR(C128, F16): case PAIR(C_WEAK, F16): return convert_in_range_c128_f16;
-    case PAIR(C128, F32): case PAIR(C_WEAK, F32): return convert_in_range_c128_f32;
-    case PAIR(C128, C64): case PAIR(C_WEAK, C64): return convert_in_range_c128_c64;
-    default: return no_checked_kernel;
-    }
-}
-
-static OUT_OF_LINE unsigned find_checked(jax_check check, jax_dtype from, jax_dtype to) {
-    return check == JAX_CHECK_SAME_VALUE ? find_same_value(from, to) : find_in_range(from, to);
-}
+/* The kernels that convert and find failures, or that there is nothing to find, by check. */
+static const uint8_t checks[][JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
+    [JAX_CHECK_SAME_VALUE] = {
+    {NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS}, /* b */
+    {convert_same_value_u8_b, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, convert_same_value_u8_i8,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* u8 */
+    {convert_same_value_u16_b, convert_same_value_u16_u8, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_u16_i8, convert_same_value_u16_i16, NEVER_FAILS, NEVER_FAILS, convert_same_value_u16_bf16,
+     convert_same_value_u16_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS}, /* u16 */
+    {convert_same_value_u32_b, convert_same_value_u32_u8, convert_same_value_u32_u16, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_u32_i8, convert_same_value_u32_i16, convert_same_value_u32_i32, NEVER_FAILS,
+     convert_same_value_u32_bf16, convert_same_value_u32_f16, convert_same_value_u32_f32, NEVER_FAILS,
+     convert_same_value_u32_c64, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* u32 */
+    {convert_same_value_u64_b, convert_same_value_u64_u8, convert_same_value_u64_u16, convert_same_value_u64_u32,
+     NEVER_FAILS, convert_same_value_u64_i8, convert_same_value_u64_i16, convert_same_value_u64_i32,
+     convert_same_value_u64_i64, convert_same_value_u64_bf16, convert_same_value_u64_f16, convert_same_value_u64_f32,
+     convert_same_value_u64_f64, convert_same_value_u64_c64, convert_same_value_u64_c128, convert_same_value_u64_i64,
+     convert_same_value_u64_f64, convert_same_value_u64_c128}, /* u64 */
+    {convert_same_value_i8_b, convert_same_value_i8_u8, convert_same_value_i8_u16, convert_same_value_i8_u32,
+     convert_same_value_i8_u64, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i8 */
+    {convert_same_value_i16_b, convert_same_value_i16_u8, convert_same_value_i16_u16, convert_same_value_i16_u32,
+     convert_same_value_i16_u64, convert_same_value_i16_i8, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_i16_bf16, convert_same_value_i16_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i16 */
+    {convert_same_value_i32_b, convert_same_value_i32_u8, convert_same_value_i32_u16, convert_same_value_i32_u32,
+     convert_same_value_i32_u64, convert_same_value_i32_i8, convert_same_value_i32_i16, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_i32_bf16, convert_same_value_i32_f16, convert_same_value_i32_f32, NEVER_FAILS,
+     convert_same_value_i32_c64, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i32 */
+    {convert_same_value_i64_b, convert_same_value_i64_u8, convert_same_value_i64_u16, convert_same_value_i64_u32,
+     convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
+     NEVER_FAILS, convert_same_value_i64_bf16, convert_same_value_i64_f16, convert_same_value_i64_f32,
+     convert_same_value_i64_f64, convert_same_value_i64_c64, convert_same_value_i64_c128, NEVER_FAILS,
+     convert_same_value_i64_f64, convert_same_value_i64_c128}, /* i64 */
+    {convert_same_value_bf16_b, convert_same_value_bf16_u8, convert_same_value_bf16_u16, convert_same_value_bf16_u32,
+     convert_same_value_bf16_u64, convert_same_value_bf16_i8, convert_same_value_bf16_i16,
+     convert_same_value_bf16_i32, convert_same_value_bf16_i64, NEVER_FAILS, convert_same_value_bf16_f16, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, convert_same_value_bf16_i64, NEVER_FAILS, NEVER_FAILS}, /* bf16 */
+    {convert_same_value_f16_b, convert_same_value_f16_u8, convert_same_value_f16_u16, convert_same_value_f16_u32,
+     convert_same_value_f16_u64, convert_same_value_f16_i8, convert_same_value_f16_i16, convert_same_value_f16_i32,
+     convert_same_value_f16_i64, convert_same_value_f16_bf16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, convert_same_value_f16_i64, NEVER_FAILS, NEVER_FAILS}, /* f16 */
+    {convert_same_value_f32_b, convert_same_value_f32_u8, convert_same_value_f32_u16, convert_same_value_f32_u32,
+     convert_same_value_f32_u64, convert_same_value_f32_i8, convert_same_value_f32_i16, convert_same_value_f32_i32,
+     convert_same_value_f32_i64, convert_same_value_f32_bf16, convert_same_value_f32_f16, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, convert_same_value_f32_i64, NEVER_FAILS, NEVER_FAILS}, /* f32 */
+    {convert_same_value_f64_b, convert_same_value_f64_u8, convert_same_value_f64_u16, convert_same_value_f64_u32,
+     convert_same_value_f64_u64, convert_same_value_f64_i8, convert_same_value_f64_i16, convert_same_value_f64_i32,
+     convert_same_value_f64_i64, convert_same_value_f64_bf16, convert_same_value_f64_f16, convert_same_value_f64_f32,
+     NEVER_FAILS, convert_same_value_f64_c64, NEVER_FAILS, convert_same_value_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f64 */
+    {convert_same_value_c64_b, convert_same_value_c64_u8, convert_same_value_c64_u16, convert_same_value_c64_u32,
+     convert_same_value_c64_u64, convert_same_value_c64_i8, convert_same_value_c64_i16, convert_same_value_c64_i32,
+     convert_same_value_c64_i64, convert_same_value_c64_bf16, convert_same_value_c64_f16, convert_same_value_c64_f32,
+     convert_same_value_c64_f64, NEVER_FAILS, NEVER_FAILS, convert_same_value_c64_i64, convert_same_value_c64_f64,
+     NEVER_FAILS}, /* c64 */
+    {convert_same_value_c128_b, convert_same_value_c128_u8, convert_same_value_c128_u16, convert_same_value_c128_u32,
+     convert_same_value_c128_u64, convert_same_value_c128_i8, convert_same_value_c128_i16,
+     convert_same_value_c128_i32, convert_same_value_c128_i64, convert_same_value_c128_bf16,
+     convert_same_value_c128_f16, convert_same_value_c128_f32, convert_same_value_c128_f64,
+     convert_same_value_c128_c64, NEVER_FAILS, convert_same_value_c128_i64, convert_same_value_c128_f64, NEVER_FAILS}, /* c128 */
+    {convert_same_value_i64_b, convert_same_value_i64_u8, convert_same_value_i64_u16, convert_same_value_i64_u32,
+     convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
+     NEVER_FAILS, convert_same_value_i64_bf16, convert_same_value_i64_f16, convert_same_value_i64_f32,
+     convert_same_value_i64_f64, convert_same_value_i64_c64, convert_same_value_i64_c128, NEVER_FAILS,
+     convert_same_value_i64_f64, convert_same_value_i64_c128}, /* i* */
+    {convert_same_value_f64_b, convert_same_value_f64_u8, convert_same_value_f64_u16, convert_same_value_f64_u32,
+     convert_same_value_f64_u64, convert_same_value_f64_i8, convert_same_value_f64_i16, convert_same_value_f64_i32,
+     convert_same_value_f64_i64, convert_same_value_f64_bf16, convert_same_value_f64_f16, convert_same_value_f64_f32,
+     NEVER_FAILS, convert_same_value_f64_c64, NEVER_FAILS, convert_same_value_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f* */
+    {convert_same_value_c128_b, convert_same_value_c128_u8, convert_same_value_c128_u16, convert_same_value_c128_u32,
+     convert_same_value_c128_u64, convert_same_value_c128_i8, convert_same_value_c128_i16,
+     convert_same_value_c128_i32, convert_same_value_c128_i64, convert_same_value_c128_bf16,
+     convert_same_value_c128_f16, convert_same_value_c128_f32, convert_same_value_c128_f64,
+     convert_same_value_c128_c64, NEVER_FAILS, convert_same_value_c128_i64, convert_same_value_c128_f64, NEVER_FAILS} /* c* */
+    },
+    [JAX_CHECK_IN_RANGE] = {
+    {NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS}, /* b */
+    {NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, convert_same_value_u8_i8, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* u8 */
+    {NEVER_FAILS, convert_same_value_u16_u8, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, convert_same_value_u16_i8,
+     convert_same_value_u16_i16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, convert_in_range_u16_f16, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* u16 */
+    {NEVER_FAILS, convert_same_value_u32_u8, convert_same_value_u32_u16, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_u32_i8, convert_same_value_u32_i16, convert_same_value_u32_i32, NEVER_FAILS, NEVER_FAILS,
+     convert_in_range_u32_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS}, /* u32 */
+    {NEVER_FAILS, convert_same_value_u64_u8, convert_same_value_u64_u16, convert_same_value_u64_u32, NEVER_FAILS,
+     convert_same_value_u64_i8, convert_same_value_u64_i16, convert_same_value_u64_i32, convert_same_value_u64_i64,
+     NEVER_FAILS, convert_in_range_u64_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     convert_same_value_u64_i64, NEVER_FAILS, NEVER_FAILS}, /* u64 */
+    {NEVER_FAILS, convert_same_value_i8_u8, convert_same_value_i8_u16, convert_same_value_i8_u32,
+     convert_same_value_i8_u64, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i8 */
+    {NEVER_FAILS, convert_same_value_i16_u8, convert_same_value_i16_u16, convert_same_value_i16_u32,
+     convert_same_value_i16_u64, convert_same_value_i16_i8, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i16 */
+    {NEVER_FAILS, convert_same_value_i32_u8, convert_same_value_i32_u16, convert_same_value_i32_u32,
+     convert_same_value_i32_u64, convert_same_value_i32_i8, convert_same_value_i32_i16, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, convert_in_range_i32_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS}, /* i32 */
+    {NEVER_FAILS, convert_same_value_i64_u8, convert_same_value_i64_u16, convert_same_value_i64_u32,
+     convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
+     NEVER_FAILS, NEVER_FAILS, convert_in_range_i64_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i64 */
+    {convert_in_range_bf16_b, convert_in_range_bf16_u8, convert_in_range_bf16_u16, convert_in_range_bf16_u32,
+     convert_in_range_bf16_u64, convert_in_range_bf16_i8, convert_in_range_bf16_i16, convert_in_range_bf16_i32,
+     convert_in_range_bf16_i64, NEVER_FAILS, convert_in_range_bf16_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, convert_in_range_bf16_i64, NEVER_FAILS, NEVER_FAILS}, /* bf16 */
+    {convert_in_range_f16_b, convert_in_range_f16_u8, convert_in_range_f16_u16, convert_in_range_f16_u32,
+     convert_in_range_f16_u64, convert_in_range_f16_i8, convert_in_range_f16_i16, convert_in_range_f16_i32,
+     convert_in_range_f16_i64, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     convert_in_range_f16_i64, NEVER_FAILS, NEVER_FAILS}, /* f16 */
+    {convert_in_range_f32_b, convert_in_range_f32_u8, convert_in_range_f32_u16, convert_in_range_f32_u32,
+     convert_in_range_f32_u64, convert_in_range_f32_i8, convert_in_range_f32_i16, convert_in_range_f32_i32,
+     convert_in_range_f32_i64, convert_in_range_f32_bf16, convert_in_range_f32_f16, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, convert_in_range_f32_i64, NEVER_FAILS, NEVER_FAILS}, /* f32 */
+    {convert_in_range_f64_b, convert_in_range_f64_u8, convert_in_range_f64_u16, convert_in_range_f64_u32,
+     convert_in_range_f64_u64, convert_in_range_f64_i8, convert_in_range_f64_i16, convert_in_range_f64_i32,
+     convert_in_range_f64_i64, convert_in_range_f64_bf16, convert_in_range_f64_f16, convert_in_range_f64_f32,
+     NEVER_FAILS, convert_in_range_f64_c64, NEVER_FAILS, convert_in_range_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f64 */
+    {convert_in_range_c64_b, convert_in_range_c64_u8, convert_in_range_c64_u16, convert_in_range_c64_u32,
+     convert_in_range_c64_u64, convert_in_range_c64_i8, convert_in_range_c64_i16, convert_in_range_c64_i32,
+     convert_in_range_c64_i64, convert_in_range_c64_bf16, convert_in_range_c64_f16, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, convert_in_range_c64_i64, NEVER_FAILS, NEVER_FAILS}, /* c64 */
+    {convert_in_range_c128_b, convert_in_range_c128_u8, convert_in_range_c128_u16, convert_in_range_c128_u32,
+     convert_in_range_c128_u64, convert_in_range_c128_i8, convert_in_range_c128_i16, convert_in_range_c128_i32,
+     convert_in_range_c128_i64, convert_in_range_c128_bf16, convert_in_range_c128_f16, convert_in_range_c128_f32,
+     NEVER_FAILS, convert_in_range_c128_c64, NEVER_FAILS, convert_in_range_c128_i64, NEVER_FAILS, NEVER_FAILS}, /* c128 */
+    {NEVER_FAILS, convert_same_value_i64_u8, convert_same_value_i64_u16, convert_same_value_i64_u32,
+     convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
+     NEVER_FAILS, NEVER_FAILS, convert_in_range_i64_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i* */
+    {convert_in_range_f64_b, convert_in_range_f64_u8, convert_in_range_f64_u16, convert_in_range_f64_u32,
+     convert_in_range_f64_u64, convert_in_range_f64_i8, convert_in_range_f64_i16, convert_in_range_f64_i32,
+     convert_in_range_f64_i64, convert_in_range_f64_bf16, convert_in_range_f64_f16, convert_in_range_f64_f32,
+     NEVER_FAILS, convert_in_range_f64_c64, NEVER_FAILS, convert_in_range_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f* */
+    {convert_in_range_c128_b, convert_in_range_c128_u8, convert_in_range_c128_u16, convert_in_range_c128_u32,
+     convert_in_range_c128_u64, convert_in_range_c128_i8, convert_in_range_c128_i16, convert_in_range_c128_i32,
+     convert_in_range_c128_i64, convert_in_range_c128_bf16, convert_in_range_c128_f16, convert_in_range_c128_f32,
+     NEVER_FAILS, convert_in_range_c128_c64, NEVER_FAILS, convert_in_range_c128_i64, NEVER_FAILS, NEVER_FAILS} /* c* */
+    },
+};
 
 /* What a checked conversion says of its failures: pointers may be null. */
 struct report {
@@ -3489,7 +3017,7 @@ static void run_checked(unsigned what, const struct isa *isa, jax_kernel *conver
 jax_status jax_convert_checked(jax_check check, size_t n, jax_dtype from, const void *in,
     ptrdiff_t in_stride, jax_dtype to, void *out, ptrdiff_t out_stride, uint32_t *failed, size_t *count, size_t *first) {
     if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to)) return JAX_BAD_ARGUMENT;
-    const unsigned what = find_checked(check, from, to);
+    const unsigned what = checks[check][from][to];
     if (what == no_checked_kernel) return without_kernel(NO_KERNEL, from, to);
     struct report report = {failed, count || first, 0, n};
     if (n) {
@@ -3510,26 +3038,27 @@ jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, ja
     const char *isa) {
     const struct isa *const of = isa_named(isa);
     if ((unsigned)check > JAX_CHECK_IN_RANGE || !in_range(from, to) || !of) return NULL;
-    const unsigned what = find_checked(check, from, to);
+    const unsigned what = checks[check][from][to];
     return what == NEVER_FAILS ? NULL : checked_kernels(of)[what];
 }
 
 /* ---- What jax_kernels.hpp leaves to the driver ---- */
 
+static OUT_OF_LINE jax_status run_layout(jax_kernel *kernel, size_t n, const char *a, const char *b, char *out,
+                                    const jax_layout_ *layout) {
+    const size_t a_size = layout->size.a, b_size = layout->size.b, out_size = layout->size.out;
+    operand v[] = {{a, layout->a_is_array ? (ptrdiff_t)a_size : 0, a_size}, {b, layout->b_is_array ? (ptrdiff_t)b_size : 0, b_size}};
+    operand z = {out, (ptrdiff_t)out_size, out_size};
+    const jax_status status = n ? check_operands(n, v, 2, &z) : JAX_OK;
+    if (n && status == JAX_OK) run_two(kernel, n, v, &z, out);
+    return status;
+}
+
 jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
     const jax_layout_ *layout) {
     const size_t span = BUFFER;
-    const bool are_arrays = layout->a_stride && (layout->b_stride || !layout->b_size);
-    if (n && n < BLOCK && are_arrays && a && b && out && apart(a, out, span) && apart(b, out, span)) {
-        const struct element_sizes size = {(unsigned char)layout->a_size, (unsigned char)layout->b_size,
-                                           (unsigned char)layout->out_size, 0};
-        isa_in_use()->run_short(kernel, n, a, b, out, &size);
-        return JAX_OK;
-    }
-    if (n == 0) return JAX_OK;
-    operand v[] = {{a, (ptrdiff_t)layout->a_stride, layout->a_size}, {b, (ptrdiff_t)layout->b_stride, layout->b_size}};
-    operand z = {out, (ptrdiff_t)layout->out_size, layout->out_size};
-    const jax_status status = check_operands(n, v, 2, &z);
-    if (status == JAX_OK) run_two(kernel, n, v, &z, out);
-    return status;
+    const bool simple = n - 1 < BLOCK - 1 && layout->a_is_array && a && layout->b_is_array && b && apart(a, out, span) && out &&
+                        apart(b, out, span);
+    if (!simple) return run_layout(kernel, n, a, b, out, layout);
+    return isa_in_use()->run_short(kernel, n, a, b, out, &layout->size);
 }

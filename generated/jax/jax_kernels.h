@@ -276,12 +276,18 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 JAX_API jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
     const char *isa);
 
+/* Bytes an element of the operands and of the results, and the most of these. */
+typedef struct jax_sizes_ {
+    unsigned char a, b, out, most;
+} jax_sizes_;
+
 /*
- * For jax_kernels.hpp: applies a kernel to n elements, whose sizes and strides these are. A stride is that of an array
- * without gaps, or 0. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
+ * For jax_kernels.hpp: applies a kernel to n elements of these sizes. An operand is an array without gaps, or one
+ * element. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
  */
 typedef struct jax_layout_ {
-    size_t a_size, b_size, out_size, a_stride, b_stride;
+    jax_sizes_ size;
+    bool a_is_array, b_is_array;
 } jax_layout_;
 JAX_API jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, const void *b, void *out,
     const jax_layout_ *layout);

@@ -261,8 +261,7 @@ status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out
         kernel(a, JAX_BLOCK * sizeof(A), b, JAX_BLOCK * sizeof(B), out, n / JAX_BLOCK);
         return JAX_OK;
     }
-    static constexpr ::jax_layout_ layout = {sizeof(A), sizeof(B), sizeof(Out), a_is_array ? sizeof(A) : 0,
-                                          b_is_array ? sizeof(B) : 0};
+    static constexpr ::jax_layout_ layout = {{sizeof(A), sizeof(B), sizeof(Out), most}, a_is_array, b_is_array};
     return ::jax_run_kernel_(kernel, n, a, b, out, &layout);
 }
 
@@ -277,7 +276,7 @@ status run_one(::jax_kernel *kernel, std::size_t n, const In *in, Out *out) {
         kernel(in, JAX_BLOCK * sizeof(In), nullptr, 0, out, n / JAX_BLOCK);
         return JAX_OK;
     }
-    static constexpr ::jax_layout_ layout = {sizeof(In), 0, sizeof(Out), is_array ? sizeof(In) : 0, 0};
+    static constexpr ::jax_layout_ layout = {{sizeof(In), 0, sizeof(Out), most}, is_array, true};
     return ::jax_run_kernel_(kernel, n, in, in, out, &layout);
 }
 

@@ -45,15 +45,15 @@ KERNEL jax_add_b_b_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
     if (a_step == 32 && b_step == 32) {
         const size_t whole = blocks / 4 * 128;
         for (size_t i = 0; i < whole; i += 128) {
-            or_b_b(z, x, y, i);
-            or_b_b(z, x, y, i + 32);
-            or_b_b(z, x, y, i + 64);
-            or_b_b(z, x, y, i + 96);
+            store_u8(z, i, bitwise_or_u8(load_u8_as_b(x, i), load_u8_as_b(y, i)));
+            store_u8(z, i + 32, bitwise_or_u8(load_u8_as_b(x, i + 32), load_u8_as_b(y, i + 32)));
+            store_u8(z, i + 64, bitwise_or_u8(load_u8_as_b(x, i + 64), load_u8_as_b(y, i + 64)));
+            store_u8(z, i + 96, bitwise_or_u8(load_u8_as_b(x, i + 96), load_u8_as_b(y, i + 96)));
         }
         blocks %= 4, x += whole, y += whole, z += whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 32) {
-        or_b_b(z, x, y, 0);
+        store_u8(z, 0, bitwise_or_u8(load_u8_as_b(x, 0), load_u8_as_b(y, 0)));
     }
 }
 
@@ -121,10 +121,10 @@ KERNEL jax_add_b_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
-        store_f32_as_f16(z, 0, add_f32(load_b_as_f32(x, 0), load_f16_as_f32(y, 0)));
-        store_f32_as_f16(z, 8, add_f32(load_b_as_f32(x, 8), load_f16_as_f32(y, 8)));
-        store_f32_as_f16(z, 16, add_f32(load_b_as_f32(x, 16), load_f16_as_f32(y, 16)));
-        store_f32_as_f16(z, 24, add_f32(load_b_as_f32(x, 24), load_f16_as_f32(y, 24)));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_f32_as_f16(z, i, add_f32(load_b_as_f32(x, i), load_f16_as_f32(y, i)));
+            store_f32_as_f16(z, i + 8, add_f32(load_b_as_f32(x, i + 8), load_f16_as_f32(y, i + 8)));
+        }
     }
 }
 
@@ -156,11 +156,9 @@ KERNEL jax_add_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdif
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, add_c64(load_b_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_b_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_b_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_b_as_c64(x, i + 12), load_c64(y, i + 12)));
+        for (size_t i = 0; i < 32; i += 8) {
+            add_b_and_c64(z, x, y, i);
+            add_b_and_c64(z, x, y, i + 4);
         }
     }
 }
@@ -169,10 +167,8 @@ KERNEL jax_add_b_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, add_c128(load_b_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, add_c128(load_b_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -293,8 +289,8 @@ KERNEL jax_add_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_u8_c64(z, x, y, i);
-            add_u8_c64(z, x, y, i + 8);
+            store_c64(z, i, add_c64(load_u8_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_u8_as_c64(x, i + 8), load_c64(y, i + 8)));
         }
     }
 }
@@ -432,8 +428,8 @@ KERNEL jax_add_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_u16_c64(z, x, y, i);
-            add_u16_c64(z, x, y, i + 8);
+            store_c64(z, i, add_c64(load_u16_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_u16_as_c64(x, i + 8), load_c64(y, i + 8)));
         }
     }
 }
@@ -569,10 +565,8 @@ KERNEL jax_add_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
-            add_u32_c64(z, x, y, i);
-            add_u32_c64(z, x, y, i + 8);
-        }
+        for (size_t i = 0; i < 32; i += 8)
+            store_c64(z, i, add_c64(load_u32_as_c64(x, i), load_c64(y, i)));
     }
 }
 
@@ -650,10 +644,8 @@ KERNEL jax_add_u64_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_f64(z, i, add_f64(load_u64_as_f64(x, i), load_i64_as_f64(y, i)));
-            store_f64(z, i + 4, add_f64(load_u64_as_f64(x, i + 4), load_i64_as_f64(y, i + 4)));
-        }
     }
 }
 
@@ -679,10 +671,8 @@ KERNEL jax_add_u64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32(z, i, add_f32(load_u64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 8, add_f32(load_u64_as_f32(x, i + 8), load_f32(y, i + 8)));
-        }
     }
 }
 
@@ -701,10 +691,8 @@ KERNEL jax_add_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_u64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_u64_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 4)
+            add_u64_and_c64(z, x, y, i);
     }
 }
 
@@ -712,10 +700,8 @@ KERNEL jax_add_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, add_c128(load_u64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, add_c128(load_u64_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -809,8 +795,8 @@ KERNEL jax_add_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_i8_c64(z, x, y, i);
-            add_i8_c64(z, x, y, i + 8);
+            store_c64(z, i, add_c64(load_i8_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_i8_as_c64(x, i + 8), load_c64(y, i + 8)));
         }
     }
 }
@@ -899,8 +885,8 @@ KERNEL jax_add_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_i16_c64(z, x, y, i);
-            add_i16_c64(z, x, y, i + 8);
+            store_c64(z, i, add_c64(load_i16_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_i16_as_c64(x, i + 8), load_c64(y, i + 8)));
         }
     }
 }
@@ -978,8 +964,10 @@ KERNEL jax_add_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_i32_c64(z, x, y, i);
-            add_i32_c64(z, x, y, i + 8);
+            add_i32_and_c64(z, x, y, i);
+            add_i32_and_c64(z, x, y, i + 4);
+            add_i32_and_c64(z, x, y, i + 8);
+            add_i32_and_c64(z, x, y, i + 12);
         }
     }
 }
@@ -1017,10 +1005,8 @@ KERNEL jax_add_i64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32(z, i, add_f32(load_i64_as_f32(x, i), load_f32(y, i)));
-            store_f32(z, i + 8, add_f32(load_i64_as_f32(x, i + 8), load_f32(y, i + 8)));
-        }
     }
 }
 
@@ -1039,10 +1025,8 @@ KERNEL jax_add_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
-            store_c64(z, i, add_c64(load_i64_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_i64_as_c64(x, i + 4), load_c64(y, i + 4)));
-        }
+        for (size_t i = 0; i < 32; i += 4)
+            add_i64_and_c64(z, x, y, i);
     }
 }
 
@@ -1050,10 +1034,8 @@ KERNEL jax_add_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, add_c128(load_i64_as_c128(x, i), load_c128(y, i)));
-            store_c128(z, i + 4, add_c128(load_i64_as_c128(x, i + 4), load_c128(y, i + 4)));
-        }
     }
 }
 
@@ -1106,8 +1088,8 @@ KERNEL jax_add_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptr
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_bf16_c64(z, x, y, i);
-            add_bf16_c64(z, x, y, i + 8);
+            store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c64(y, i)));
+            store_c64(z, i + 8, add_c64(load_bf16_as_c64(x, i + 8), load_c64(y, i + 8)));
         }
     }
 }
@@ -1137,10 +1119,8 @@ KERNEL jax_add_bf16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, add_c64(load_bf16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_bf16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1184,8 +1164,10 @@ KERNEL jax_add_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            add_f16_c64(z, x, y, i);
-            add_f16_c64(z, x, y, i + 8);
+            add_f16_and_c64(z, x, y, i);
+            add_f16_and_c64(z, x, y, i + 4);
+            add_f16_and_c64(z, x, y, i + 8);
+            add_f16_and_c64(z, x, y, i + 12);
         }
     }
 }
@@ -1216,10 +1198,8 @@ KERNEL jax_add_f16_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, add_c64(load_f16_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f16_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-        }
     }
 }
 
@@ -1252,10 +1232,10 @@ KERNEL jax_add_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_f32_as_c64(x, i + 12), load_c64(y, i + 12)));
+            add_f32_and_c64(z, x, y, i);
+            add_f32_and_c64(z, x, y, i + 4);
+            add_f32_and_c64(z, x, y, i + 8);
+            add_f32_and_c64(z, x, y, i + 12);
         }
     }
 }
@@ -1286,12 +1266,8 @@ KERNEL jax_add_f32_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, add_c64(load_f32_as_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_f32_as_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_f32_as_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_f32_as_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
-        }
     }
 }
 
@@ -1336,14 +1312,14 @@ KERNEL jax_add_c64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrd
     const char *x = a, *y = b;
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
-        store_c64(z, 0, add_c64(load_c64(x, 0), load_c64(y, 0)));
-        store_c64(z, 4, add_c64(load_c64(x, 4), load_c64(y, 4)));
-        store_c64(z, 8, add_c64(load_c64(x, 8), load_c64(y, 8)));
-        store_c64(z, 12, add_c64(load_c64(x, 12), load_c64(y, 12)));
-        store_c64(z, 16, add_c64(load_c64(x, 16), load_c64(y, 16)));
-        store_c64(z, 20, add_c64(load_c64(x, 20), load_c64(y, 20)));
-        store_c64(z, 24, add_c64(load_c64(x, 24), load_c64(y, 24)));
-        store_c64(z, 28, add_c64(load_c64(x, 28), load_c64(y, 28)));
+        add_c64_and_c64(z, x, y, 0);
+        add_c64_and_c64(z, x, y, 4);
+        add_c64_and_c64(z, x, y, 8);
+        add_c64_and_c64(z, x, y, 12);
+        add_c64_and_c64(z, x, y, 16);
+        add_c64_and_c64(z, x, y, 20);
+        add_c64_and_c64(z, x, y, 24);
+        add_c64_and_c64(z, x, y, 28);
     }
 }
 
@@ -1363,10 +1339,10 @@ KERNEL jax_add_c64_f_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            store_c64(z, i, add_c64(load_c64(x, i), load_f64_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_c64(x, i + 4), load_f64_as_c64(y, i + 4)));
-            store_c64(z, i + 8, add_c64(load_c64(x, i + 8), load_f64_as_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_c64(x, i + 12), load_f64_as_c64(y, i + 12)));
+            add_f64_and_c64(z, y, x, i);
+            add_f64_and_c64(z, y, x, i + 4);
+            add_f64_and_c64(z, y, x, i + 8);
+            add_f64_and_c64(z, y, x, i + 12);
         }
     }
 }
@@ -1377,9 +1353,7 @@ KERNEL jax_add_c64_c_weak_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     for (; blocks; blocks--, x += a_step, y += b_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
             store_c64(z, i, add_c64(load_c64(x, i), load_c128_as_c64(y, i)));
-            store_c64(z, i + 4, add_c64(load_c64(x, i + 4), load_c128_as_c64(y, i + 4)));
             store_c64(z, i + 8, add_c64(load_c64(x, i + 8), load_c128_as_c64(y, i + 8)));
-            store_c64(z, i + 12, add_c64(load_c64(x, i + 12), load_c128_as_c64(y, i + 12)));
         }
     }
 }

@@ -192,9 +192,7 @@ KERNEL jax_convert_b_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
             store_c64(z, i, load_b_as_c64(x, i));
-            store_c64(z, i + 4, load_b_as_c64(x, i + 4));
             store_c64(z, i + 8, load_b_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_b_as_c64(x, i + 12));
         }
     }
 }
@@ -333,10 +331,10 @@ KERNEL jax_convert_u8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_u8_c64(z, x, 0);
-        convert_u8_c64(z, x, 8);
-        convert_u8_c64(z, x, 16);
-        convert_u8_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u8_as_c64(x, i));
+            store_c64(z, i + 8, load_u8_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -345,11 +343,9 @@ KERNEL jax_convert_u8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_u8_as_c128(x, i));
             store_c128(z, i + 4, load_u8_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_u8_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_u8_as_c128(x, i + 12));
         }
     }
 }
@@ -445,8 +441,8 @@ KERNEL jax_convert_u16_bf16_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        convert_u16_bf16(z, x, 0);
-        convert_u16_bf16(z, x, 16);
+        for (size_t i = 0; i < 32; i += 16)
+            convert_u16_bf16(z, x, i);
     }
 }
 
@@ -495,10 +491,10 @@ KERNEL jax_convert_u16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_u16_c64(z, x, 0);
-        convert_u16_c64(z, x, 8);
-        convert_u16_c64(z, x, 16);
-        convert_u16_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_u16_as_c64(x, i));
+            store_c64(z, i + 8, load_u16_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -507,11 +503,9 @@ KERNEL jax_convert_u16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_u16_as_c128(x, i));
             store_c128(z, i + 4, load_u16_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_u16_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_u16_as_c128(x, i + 12));
         }
     }
 }
@@ -636,8 +630,8 @@ KERNEL jax_convert_u32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
-            convert_u32_c64(z, x, i);
-            convert_u32_c64(z, x, i + 8);
+            store_c64(z, i, load_u32_as_c64(x, i));
+            store_c64(z, i + 8, load_u32_as_c64(x, i + 8));
         }
     }
 }
@@ -725,10 +719,8 @@ KERNEL jax_convert_u64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, load_u64_as_f32(x, i));
-            store_f32_as_f16(z, i + 8, load_u64_as_f32(x, i + 8));
-        }
     }
 }
 
@@ -737,10 +729,8 @@ KERNEL jax_convert_u64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32(z, i, load_u64_as_f32(x, i));
-            store_f32(z, i + 8, load_u64_as_f32(x, i + 8));
-        }
     }
 }
 
@@ -749,11 +739,9 @@ KERNEL jax_convert_u64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, load_u64_as_f64(x, i));
             store_f64(z, i + 4, load_u64_as_f64(x, i + 4));
-            store_f64(z, i + 8, load_u64_as_f64(x, i + 8));
-            store_f64(z, i + 12, load_u64_as_f64(x, i + 12));
         }
     }
 }
@@ -763,10 +751,8 @@ KERNEL jax_convert_u64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, load_u64_as_c64(x, i));
-            store_c64(z, i + 4, load_u64_as_c64(x, i + 4));
-        }
     }
 }
 
@@ -775,10 +761,8 @@ KERNEL jax_convert_u64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, load_u64_as_c128(x, i));
-            store_c128(z, i + 4, load_u64_as_c128(x, i + 4));
-        }
     }
 }
 
@@ -885,10 +869,10 @@ KERNEL jax_convert_i8_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, p
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_i8_c64(z, x, 0);
-        convert_i8_c64(z, x, 8);
-        convert_i8_c64(z, x, 16);
-        convert_i8_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i8_as_c64(x, i));
+            store_c64(z, i + 8, load_i8_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -897,11 +881,9 @@ KERNEL jax_convert_i8_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_i8_as_c128(x, i));
             store_c128(z, i + 4, load_i8_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_i8_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_i8_as_c128(x, i + 12));
         }
     }
 }
@@ -989,10 +971,10 @@ KERNEL jax_convert_i16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_i16_c64(z, x, 0);
-        convert_i16_c64(z, x, 8);
-        convert_i16_c64(z, x, 16);
-        convert_i16_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i16_as_c64(x, i));
+            store_c64(z, i + 8, load_i16_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1001,11 +983,9 @@ KERNEL jax_convert_i16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_i16_as_c128(x, i));
             store_c128(z, i + 4, load_i16_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_i16_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_i16_as_c128(x, i + 12));
         }
     }
 }
@@ -1081,10 +1061,10 @@ KERNEL jax_convert_i32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_i32_c64(z, x, 0);
-        convert_i32_c64(z, x, 8);
-        convert_i32_c64(z, x, 16);
-        convert_i32_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_i32_as_c64(x, i));
+            store_c64(z, i + 8, load_i32_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1093,11 +1073,9 @@ KERNEL jax_convert_i32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_i32_as_c128(x, i));
             store_c128(z, i + 4, load_i32_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_i32_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_i32_as_c128(x, i + 12));
         }
     }
 }
@@ -1117,10 +1095,8 @@ KERNEL jax_convert_i64_f16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32_as_f16(z, i, load_i64_as_f32(x, i));
-            store_f32_as_f16(z, i + 8, load_i64_as_f32(x, i + 8));
-        }
     }
 }
 
@@ -1129,10 +1105,8 @@ KERNEL jax_convert_i64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8)
             store_f32(z, i, load_i64_as_f32(x, i));
-            store_f32(z, i + 8, load_i64_as_f32(x, i + 8));
-        }
     }
 }
 
@@ -1141,11 +1115,9 @@ KERNEL jax_convert_i64_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, load_i64_as_f64(x, i));
             store_f64(z, i + 4, load_i64_as_f64(x, i + 4));
-            store_f64(z, i + 8, load_i64_as_f64(x, i + 8));
-            store_f64(z, i + 12, load_i64_as_f64(x, i + 12));
         }
     }
 }
@@ -1155,10 +1127,8 @@ KERNEL jax_convert_i64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 8)
             store_c64(z, i, load_i64_as_c64(x, i));
-            store_c64(z, i + 4, load_i64_as_c64(x, i + 4));
-        }
     }
 }
 
@@ -1167,10 +1137,8 @@ KERNEL jax_convert_i64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_c128(z, i, load_i64_as_c128(x, i));
-            store_c128(z, i + 4, load_i64_as_c128(x, i + 4));
-        }
     }
 }
 
@@ -1310,10 +1278,10 @@ KERNEL jax_convert_bf16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_bf16_c64(z, x, 0);
-        convert_bf16_c64(z, x, 8);
-        convert_bf16_c64(z, x, 16);
-        convert_bf16_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_bf16_as_c64(x, i));
+            store_c64(z, i + 8, load_bf16_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1405,10 +1373,10 @@ KERNEL jax_convert_f16_i32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        store_u32(z, 0, load_f16_as_i32(x, 0));
-        store_u32(z, 8, load_f16_as_i32(x, 8));
-        store_u32(z, 16, load_f16_as_i32(x, 16));
-        store_u32(z, 24, load_f16_as_i32(x, 24));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_u32(z, i, load_f16_as_i32(x, i));
+            store_u32(z, i + 8, load_f16_as_i32(x, i + 8));
+        }
     }
 }
 
@@ -1417,10 +1385,8 @@ KERNEL jax_convert_f16_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 8) {
+        for (size_t i = 0; i < 32; i += 4)
             store_u64(z, i, load_f16_as_i64(x, i));
-            store_u64(z, i + 4, load_f16_as_i64(x, i + 4));
-        }
     }
 }
 
@@ -1468,10 +1434,10 @@ KERNEL jax_convert_f16_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        convert_f16_c64(z, x, 0);
-        convert_f16_c64(z, x, 8);
-        convert_f16_c64(z, x, 16);
-        convert_f16_c64(z, x, 24);
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f16_as_c64(x, i));
+            store_c64(z, i + 8, load_f16_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1480,11 +1446,9 @@ KERNEL jax_convert_f16_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f16_as_c128(x, i));
             store_c128(z, i + 4, load_f16_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_f16_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_f16_as_c128(x, i + 12));
         }
     }
 }
@@ -1512,8 +1476,8 @@ KERNEL jax_convert_f32_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f32_as_u16(x, 0));
-        store_u16(z, 16, load_f32_as_u16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f32_as_u16(x, i));
     }
 }
 
@@ -1555,8 +1519,8 @@ KERNEL jax_convert_f32_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 64) {
-        store_u16(z, 0, load_f32_as_i16(x, 0));
-        store_u16(z, 16, load_f32_as_i16(x, 16));
+        for (size_t i = 0; i < 32; i += 16)
+            store_u16(z, i, load_f32_as_i16(x, i));
     }
 }
 
@@ -1638,14 +1602,10 @@ KERNEL jax_convert_f32_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_f32_as_c64(x, 0));
-        store_c64(z, 4, load_f32_as_c64(x, 4));
-        store_c64(z, 8, load_f32_as_c64(x, 8));
-        store_c64(z, 12, load_f32_as_c64(x, 12));
-        store_c64(z, 16, load_f32_as_c64(x, 16));
-        store_c64(z, 20, load_f32_as_c64(x, 20));
-        store_c64(z, 24, load_f32_as_c64(x, 24));
-        store_c64(z, 28, load_f32_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f32_as_c64(x, i));
+            store_c64(z, i + 8, load_f32_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1654,11 +1614,9 @@ KERNEL jax_convert_f32_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f32_as_c128(x, i));
             store_c128(z, i + 4, load_f32_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_f32_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_f32_as_c128(x, i + 12));
         }
     }
 }
@@ -1790,14 +1748,10 @@ KERNEL jax_convert_f64_f32_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 128) {
-        convert_f64_f32(z, x, 0);
-        convert_f64_f32(z, x, 4);
-        convert_f64_f32(z, x, 8);
-        convert_f64_f32(z, x, 12);
-        convert_f64_f32(z, x, 16);
-        convert_f64_f32(z, x, 20);
-        convert_f64_f32(z, x, 24);
-        convert_f64_f32(z, x, 28);
+        store_f32(z, 0, load_f64_as_f32(x, 0));
+        store_f32(z, 8, load_f64_as_f32(x, 8));
+        store_f32(z, 16, load_f64_as_f32(x, 16));
+        store_f32(z, 24, load_f64_as_f32(x, 24));
     }
 }
 
@@ -1806,14 +1760,10 @@ KERNEL jax_convert_f64_c64_avx2(const void *a, ptrdiff_t a_step, const void *b, 
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        store_c64(z, 0, load_f64_as_c64(x, 0));
-        store_c64(z, 4, load_f64_as_c64(x, 4));
-        store_c64(z, 8, load_f64_as_c64(x, 8));
-        store_c64(z, 12, load_f64_as_c64(x, 12));
-        store_c64(z, 16, load_f64_as_c64(x, 16));
-        store_c64(z, 20, load_f64_as_c64(x, 20));
-        store_c64(z, 24, load_f64_as_c64(x, 24));
-        store_c64(z, 28, load_f64_as_c64(x, 28));
+        for (size_t i = 0; i < 32; i += 16) {
+            store_c64(z, i, load_f64_as_c64(x, i));
+            store_c64(z, i + 8, load_f64_as_c64(x, i + 8));
+        }
     }
 }
 
@@ -1822,11 +1772,9 @@ KERNEL jax_convert_f64_c128_avx2(const void *a, ptrdiff_t a_step, const void *b,
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 512) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_c128(z, i, load_f64_as_c128(x, i));
             store_c128(z, i + 4, load_f64_as_c128(x, i + 4));
-            store_c128(z, i + 8, load_f64_as_c128(x, i + 8));
-            store_c128(z, i + 12, load_f64_as_c128(x, i + 12));
         }
     }
 }
@@ -2132,9 +2080,7 @@ KERNEL jax_convert_c128_c64_avx2(const void *a, ptrdiff_t a_step, const void *b,
     for (; blocks; blocks--, x += a_step, z += 256) {
         for (size_t i = 0; i < 32; i += 16) {
             store_c64(z, i, load_c128_as_c64(x, i));
-            store_c64(z, i + 4, load_c128_as_c64(x, i + 4));
             store_c64(z, i + 8, load_c128_as_c64(x, i + 8));
-            store_c64(z, i + 12, load_c128_as_c64(x, i + 12));
         }
     }
 }

@@ -173,18 +173,60 @@ KERNEL jax_convert_in_range_bf16_b_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_b(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z, 0, load_bf16_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_b(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_bf16_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z, 0, load_bf16_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_bf16_b(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z + 32, 0, load_bf16_as_b(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -193,18 +235,60 @@ KERNEL jax_convert_in_range_bf16_u8_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_bf16_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_u8(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_bf16_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_bf16_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_bf16_u8(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z + 32, 0, load_bf16_as_u8(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -212,19 +296,25 @@ KERNEL jax_convert_in_range_bf16_u16_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
-        x += in_step, z += 64, failed++;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_u16(z + 64, x + in_step, 0);
-        if (bits) failed[1] = bits;
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        if (!in_range_bf16_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_bf16_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -233,9 +323,24 @@ KERNEL jax_convert_in_range_bf16_u32_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_bf16_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -244,9 +349,24 @@ KERNEL jax_convert_in_range_bf16_u64_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_bf16_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -255,18 +375,60 @@ KERNEL jax_convert_in_range_bf16_i8_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_bf16_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_i8(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_bf16_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_bf16_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_bf16_i8(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_bf16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z + 32, 0, load_bf16_as_i8(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -274,19 +436,25 @@ KERNEL jax_convert_in_range_bf16_i16_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
-        x += in_step, z += 64, failed++;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_i16(z + 64, x + in_step, 0);
-        if (bits) failed[1] = bits;
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        if (!in_range_bf16_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_bf16_as_f32(x, 8),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_bf16_as_f32(x, 16),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_bf16_as_f32(x, 24),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_bf16_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -295,9 +463,16 @@ KERNEL jax_convert_in_range_bf16_i32_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_bf16_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -306,9 +481,16 @@ KERNEL jax_convert_in_range_bf16_i64_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_bf16_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_bf16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_bf16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_bf16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_bf16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_bf16_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -316,19 +498,25 @@ KERNEL jax_convert_in_range_bf16_f16_avx2(const void *in, ptrdiff_t in_step, voi
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
-        x += in_step, z += 64, failed++;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_bf16_f16(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_bf16_f16(z + 64, x + in_step, 0);
-        if (bits) failed[1] = bits;
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        if (!in_range_bf16_f16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(overflows_f32(load_bf16_as_f32(x, 0),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_bf16_as_f32(x, 8),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_bf16_as_f32(x, 16),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_bf16_as_f32(x, 24),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_f32_as_f16(z, i, load_bf16_as_f32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -337,18 +525,60 @@ KERNEL jax_convert_in_range_f16_b_avx2(const void *in, ptrdiff_t in_step, void *
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_b(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z, 0, load_f16_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_b(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_f16_b(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_f16_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z, 0, load_f16_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_f16_b(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z + 32, 0, load_f16_as_b(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -357,18 +587,60 @@ KERNEL jax_convert_in_range_f16_u8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_f16_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u8(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_f16_u8(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_f16_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_f16_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_f16_u8(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z + 32, 0, load_f16_as_u8(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -376,19 +648,25 @@ KERNEL jax_convert_in_range_f16_u16_avx2(const void *in, ptrdiff_t in_step, void
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
-        x += in_step, z += 64, failed++;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u16(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_f16_u16(z + 64, x + in_step, 0);
-        if (bits) failed[1] = bits;
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        if (!in_range_f16_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f16_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -397,9 +675,24 @@ KERNEL jax_convert_in_range_f16_u32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f16_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -408,9 +701,24 @@ KERNEL jax_convert_in_range_f16_u64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f16_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -419,18 +727,60 @@ KERNEL jax_convert_in_range_f16_i8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_f16_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
         x += in_step, z += 32, failed++;
     }
     for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 64, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i8(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_f16_i8(z + 32, x + in_step, 0);
-        if (bits) failed[1] = bits;
+        if (!in_range_f16_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_f16_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
+        if (!in_range_f16_i8(z + 32, x + in_step, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x + in_step, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f16_as_f32(x + in_step, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z + 32, 0, load_f16_as_i8(x + in_step, 0));
+            if (bits) failed[1] = bits;
+        }
     }
 }
 
@@ -438,19 +788,25 @@ KERNEL jax_convert_in_range_f16_i16_avx2(const void *in, ptrdiff_t in_step, void
     const char *x = in;
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
-    if (blocks % 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
-        x += in_step, z += 64, failed++;
-    }
-    for (blocks /= 2; blocks; blocks--, x += 2 * in_step, z += 128, failed += 2) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i16(z, x, 0);
-        if (bits) failed[0] = bits;
-        bits = 0;
-        bits |= checked_in_range_f16_i16(z + 64, x + in_step, 0);
-        if (bits) failed[1] = bits;
+    for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
+        if (!in_range_f16_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f16_as_f32(x, 8),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f16_as_f32(x, 16),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f16_as_f32(x, 24),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f16_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -459,9 +815,16 @@ KERNEL jax_convert_in_range_f16_i32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f16_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -470,9 +833,16 @@ KERNEL jax_convert_in_range_f16_i64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f16_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f16_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f16_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f16_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f16_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f16_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f16_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -481,9 +851,19 @@ KERNEL jax_convert_in_range_f32_b_avx2(const void *in, ptrdiff_t in_step, void *
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_b(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep+127f), constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f32(x, 16),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)),
+                                outside_f32(load_f32(x, 24),
+                                            constant_f32(-0x1.fffffep+127f),
+                                            constant_f32(0x1.fffffep+127f)));
+            store_u8(z, 0, load_f32_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -492,9 +872,15 @@ KERNEL jax_convert_in_range_f32_u8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_f32_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -503,9 +889,16 @@ KERNEL jax_convert_in_range_f32_u16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_u16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+15f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f32_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -514,9 +907,16 @@ KERNEL jax_convert_in_range_f32_u32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+31f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f32_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -525,9 +925,16 @@ KERNEL jax_convert_in_range_f32_u64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.fffffep-1f), constant_f32(0x1.fffffep+63f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f32_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -536,9 +943,15 @@ KERNEL jax_convert_in_range_f32_i8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.01fffep+7f), constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_f32_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -547,9 +960,16 @@ KERNEL jax_convert_in_range_f32_i16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_i16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1.0001fep+15f), constant_f32(0x1.fffffep+14f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f32_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -558,9 +978,16 @@ KERNEL jax_convert_in_range_f32_i32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f32_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -569,9 +996,16 @@ KERNEL jax_convert_in_range_f32_i64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f32_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -580,9 +1014,25 @@ KERNEL jax_convert_in_range_f32_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_bf16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(overflows_f32(load_f32(x, 0),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_f32(x, 8),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_f32(x, 16),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_f32(x, 24),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_f32_as_bf16(z, i, load_f32(x, i),
+                                        load_f32(x, i + 8));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -591,9 +1041,20 @@ KERNEL jax_convert_in_range_f32_f16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f32_f16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f32_f16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(overflows_f32(load_f32(x, 0), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_f32(x, 8), constant_f32(-0x1.ffdffep+15f), constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_f32(x, 16),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_f32(x, 24),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_f32_as_f16(z, i, load_f32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -602,33 +1063,35 @@ KERNEL jax_convert_in_range_f64_b_avx2(const void *in, ptrdiff_t in_step, void *
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= bits_mask64(outside_f64(load_f64(x, 0),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 4),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 8),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 12),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 16),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 20),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 24),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)),
-                            outside_f64(load_f64(x, 28),
-                                        constant_f64(-0x1.fffffffffffffp+1023),
-                                        constant_f64(0x1.fffffffffffffp+1023)));
-        store_u8(z, 0, load_f64_as_b(x, 0));
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_b(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp+1023),
+                                            constant_f64(0x1.fffffffffffffp+1023)));
+            store_u8(z, 0, load_f64_as_b(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -637,9 +1100,35 @@ KERNEL jax_convert_in_range_f64_u8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)));
+            store_u8(z, 0, load_f64_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -648,9 +1137,36 @@ KERNEL jax_convert_in_range_f64_u16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_u16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f64_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -659,9 +1175,36 @@ KERNEL jax_convert_in_range_f64_u32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f64_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -670,9 +1213,36 @@ KERNEL jax_convert_in_range_f64_u64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f64_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -681,9 +1251,35 @@ KERNEL jax_convert_in_range_f64_i8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)));
+            store_u8(z, 0, load_f64_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -692,9 +1288,36 @@ KERNEL jax_convert_in_range_f64_i16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_i16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_f64_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -703,9 +1326,36 @@ KERNEL jax_convert_in_range_f64_i32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 4),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 8),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 12),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 16),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 20),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 24),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_f64(x, 28),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_f64_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -714,9 +1364,20 @@ KERNEL jax_convert_in_range_f64_i64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_f64(x, 0), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 4), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 8), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 12), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 16), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 20), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 24), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_f64(x, 28), constant_f64(-0x1p+63), constant_f64(0x1.fffffffffffffp+62)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_f64_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -725,9 +1386,37 @@ KERNEL jax_convert_in_range_f64_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_bf16_via_f32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 4),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 8),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 12),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 16),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 20),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 24),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)),
+                                overflows_f64(load_f64(x, 28),
+                                              constant_f64(-0x1.fefffefffffffp+127),
+                                              constant_f64(0x1.fefffefffffffp+127)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_f32_as_bf16(z, i, load_f64_as_f32(x, i),
+                                        load_f64_as_f32(x, i + 8));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -736,9 +1425,36 @@ KERNEL jax_convert_in_range_f64_f16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_f16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_f16_via_f32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 4),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 8),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 12),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 16),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 20),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 24),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)),
+                                overflows_f64(load_f64(x, 28),
+                                              constant_f64(-0x1.ffdffefffffffp+15),
+                                              constant_f64(0x1.ffdffefffffffp+15)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_f32_as_f16(z, i, load_f64_as_f32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -747,9 +1463,36 @@ KERNEL jax_convert_in_range_f64_f32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_f32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_f32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 4),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 8),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 12),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 16),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 20),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 24),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 28),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_f32(z, i, load_f64_as_f32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -758,9 +1501,36 @@ KERNEL jax_convert_in_range_f64_c64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_f64_c64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_f64_c64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(overflows_f64(load_f64(x, 0),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 4),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 8),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 12),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 16),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 20),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 24),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)),
+                                overflows_f64(load_f64(x, 28),
+                                              constant_f64(-0x1.fffffefffffffp+127),
+                                              constant_f64(0x1.fffffefffffffp+127)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_c64(z, i, load_f64_as_c64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -804,9 +1574,23 @@ KERNEL jax_convert_in_range_c64_u8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+7f)));
+            store_u8(z, 0, load_c64_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -815,9 +1599,24 @@ KERNEL jax_convert_in_range_c64_u16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_u16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+15f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_c64_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -826,9 +1625,24 @@ KERNEL jax_convert_in_range_c64_u32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+31f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_c64_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -837,9 +1651,24 @@ KERNEL jax_convert_in_range_c64_u64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.fffffep-1f),
+                                            constant_f32(0x1.fffffep+63f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_c64_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -848,9 +1677,23 @@ KERNEL jax_convert_in_range_c64_i8_avx2(const void *in, ptrdiff_t in_step, void 
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.01fffep+7f),
+                                            constant_f32(0x1.fffffep+6f)));
+            store_u8(z, 0, load_c64_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -859,9 +1702,24 @@ KERNEL jax_convert_in_range_c64_i16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_i16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_c64_as_f32(x, 8),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_c64_as_f32(x, 16),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)),
+                                outside_f32(load_c64_as_f32(x, 24),
+                                            constant_f32(-0x1.0001fep+15f),
+                                            constant_f32(0x1.fffffep+14f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_c64_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -870,9 +1728,16 @@ KERNEL jax_convert_in_range_c64_i32_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)),
+                                outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+31f), constant_f32(0x1.fffffep+30f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_c64_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -881,9 +1746,16 @@ KERNEL jax_convert_in_range_c64_i64_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(outside_f32(load_c64_as_f32(x, 0), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_c64_as_f32(x, 8), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_c64_as_f32(x, 16), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)),
+                                outside_f32(load_c64_as_f32(x, 24), constant_f32(-0x1p+63f), constant_f32(0x1.fffffep+62f)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_c64_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -892,9 +1764,25 @@ KERNEL jax_convert_in_range_c64_bf16_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_bf16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_bf16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_c64_as_f32(x, 8),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_c64_as_f32(x, 16),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)),
+                                overflows_f32(load_c64_as_f32(x, 24),
+                                              constant_f32(-0x1.fefffep+127f),
+                                              constant_f32(0x1.fefffep+127f)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_f32_as_bf16(z, i, load_c64_as_f32(x, i),
+                                        load_c64_as_f32(x, i + 8));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -903,9 +1791,24 @@ KERNEL jax_convert_in_range_c64_f16_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c64_f16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c64_f16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask32(overflows_f32(load_c64_as_f32(x, 0),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_c64_as_f32(x, 8),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_c64_as_f32(x, 16),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)),
+                                overflows_f32(load_c64_as_f32(x, 24),
+                                              constant_f32(-0x1.ffdffep+15f),
+                                              constant_f32(0x1.ffdffep+15f)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_f32_as_f16(z, i, load_c64_as_f32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -973,9 +1876,35 @@ KERNEL jax_convert_in_range_c128_u8_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_u8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_u8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+7)));
+            store_u8(z, 0, load_c128_as_u8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -984,9 +1913,36 @@ KERNEL jax_convert_in_range_c128_u16_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_u16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_u16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+15)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_c128_as_u16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -995,9 +1951,36 @@ KERNEL jax_convert_in_range_c128_u32_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_u32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_u32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+31)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_c128_as_u32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1006,9 +1989,36 @@ KERNEL jax_convert_in_range_c128_u64_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_u64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_u64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.fffffffffffffp-1),
+                                            constant_f64(0x1.fffffffffffffp+63)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_c128_as_u64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1017,9 +2027,35 @@ KERNEL jax_convert_in_range_c128_i8_avx2(const void *in, ptrdiff_t in_step, void
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 32, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_i8(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_i8(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.01fffffffffffp+7),
+                                            constant_f64(0x1.fffffffffffffp+6)));
+            store_u8(z, 0, load_c128_as_i8(x, 0));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1028,9 +2064,36 @@ KERNEL jax_convert_in_range_c128_i16_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 64, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_i16(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_i16(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.0001fffffffffp+15),
+                                            constant_f64(0x1.fffffffffffffp+14)));
+            for (size_t i = 0; i < 32; i += 16)
+                store_u16(z, i, load_c128_as_i16(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1039,9 +2102,36 @@ KERNEL jax_convert_in_range_c128_i32_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 128, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_i32(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_i32(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1.00000001fffffp+31),
+                                            constant_f64(0x1.fffffffffffffp+30)));
+            for (size_t i = 0; i < 32; i += 8)
+                store_u32(z, i, load_c128_as_i32(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1050,9 +2140,36 @@ KERNEL jax_convert_in_range_c128_i64_avx2(const void *in, ptrdiff_t in_step, voi
     char *z = out;
     memset(failed, 0, blocks * sizeof *failed);
     for (; blocks; blocks--, x += in_step, z += 256, failed += 1) {
-        uint32_t bits = 0;
-        bits |= checked_in_range_c128_i64(z, x, 0);
-        if (bits) failed[0] = bits;
+        if (!in_range_c128_i64(z, x, 0)) {
+            uint32_t bits = 0;
+            bits |= bits_mask64(outside_f64(load_c128_as_f64(x, 0),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 4),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 8),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 12),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 16),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 20),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 24),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)),
+                                outside_f64(load_c128_as_f64(x, 28),
+                                            constant_f64(-0x1p+63),
+                                            constant_f64(0x1.fffffffffffffp+62)));
+            for (size_t i = 0; i < 32; i += 4)
+                store_u64(z, i, load_c128_as_i64(x, i));
+            if (bits) failed[0] = bits;
+        }
     }
 }
 
@@ -1225,13 +2342,9 @@ KERNEL jax_convert_in_range_c128_c64_avx2(const void *in, ptrdiff_t in_step, voi
                                           constant_f64(-0x1.fffffefffffffp+127),
                                           constant_f64(0x1.fffffefffffffp+127)));
         store_c64(z, 0, load_c128_as_c64(x, 0));
-        store_c64(z, 4, load_c128_as_c64(x, 4));
         store_c64(z, 8, load_c128_as_c64(x, 8));
-        store_c64(z, 12, load_c128_as_c64(x, 12));
         store_c64(z, 16, load_c128_as_c64(x, 16));
-        store_c64(z, 20, load_c128_as_c64(x, 20));
         store_c64(z, 24, load_c128_as_c64(x, 24));
-        store_c64(z, 28, load_c128_as_c64(x, 28));
         if (bits) failed[0] = bits;
     }
 }

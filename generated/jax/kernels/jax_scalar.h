@@ -295,7 +295,7 @@ PRIMITIVE uint64_t load_u8_as_u64(const char *p, size_t i) {
 }
 
 PRIMITIVE int negative_8(uint8_t v) {
-    return v >> (8 - 1) != 0;
+    return v >> 7 != 0;
 }
 
 PRIMITIVE int8_t value_i8(uint8_t v) {
@@ -339,7 +339,7 @@ PRIMITIVE uint32_t load_i8_as_i32(const char *p, size_t i) {
 }
 
 PRIMITIVE int negative_16(uint16_t v) {
-    return v >> (16 - 1) != 0;
+    return v >> 15 != 0;
 }
 
 PRIMITIVE int16_t value_i16(uint16_t v) {
@@ -391,7 +391,7 @@ PRIMITIVE uint64_t load_i16_as_i64(const char *p, size_t i) {
 }
 
 PRIMITIVE int negative_32(uint32_t v) {
-    return v >> (32 - 1) != 0;
+    return v >> 31 != 0;
 }
 
 PRIMITIVE int32_t value_i32(uint32_t v) {
@@ -439,7 +439,7 @@ PRIMITIVE double load_i32_as_f64(const char *p, size_t i) {
 }
 
 PRIMITIVE int negative_64(uint64_t v) {
-    return v >> (64 - 1) != 0;
+    return v >> 63 != 0;
 }
 
 PRIMITIVE int64_t value_i64(uint64_t v) {

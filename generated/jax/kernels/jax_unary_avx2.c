@@ -70,11 +70,9 @@ KERNEL jax_sqrt_u64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, sqrt_f64(load_u64_as_f64(x, i)));
             store_f64(z, i + 4, sqrt_f64(load_u64_as_f64(x, i + 4)));
-            store_f64(z, i + 8, sqrt_f64(load_u64_as_f64(x, i + 8)));
-            store_f64(z, i + 12, sqrt_f64(load_u64_as_f64(x, i + 12)));
         }
     }
 }
@@ -120,11 +118,9 @@ KERNEL jax_sqrt_i64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
     char *z = out;
     (void)b, (void)b_step;
     for (; blocks; blocks--, x += a_step, z += 256) {
-        for (size_t i = 0; i < 32; i += 16) {
+        for (size_t i = 0; i < 32; i += 8) {
             store_f64(z, i, sqrt_f64(load_i64_as_f64(x, i)));
             store_f64(z, i + 4, sqrt_f64(load_i64_as_f64(x, i + 4)));
-            store_f64(z, i + 8, sqrt_f64(load_i64_as_f64(x, i + 8)));
-            store_f64(z, i + 12, sqrt_f64(load_i64_as_f64(x, i + 12)));
         }
     }
 }
