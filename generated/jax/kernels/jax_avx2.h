@@ -1224,7 +1224,7 @@ PRIMITIVE __m256i less_equal_f32(__m256 a, __m256 b) {
     return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_LE_OQ));
 }
 
-/* One less than the -2^31 that the instruction gives for what is too large is 2^31 - 1. */
+/* The instruction gives -2^31 for what is too large. One less is 2^31 - 1. */
 PRIMITIVE __m256i i32_of_f32(__m256 v) {
     return add_where_32(_mm256_cvttps_epi32(or_zero_f32(v)), less_equal_f32(constant_f32(0x1p31f), v), constant_u32(UINT32_MAX));
 }
