@@ -717,16 +717,16 @@ static const cell cells_of_add[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
     {SWAPPED(add_b_u64), SWAPPED(add_u8_i_weak), SWAPPED(add_u16_i_weak), SWAPPED(add_u32_i_weak),
      AS_IS(add_u64_u64), SWAPPED(add_u8_i_weak), SWAPPED(add_u16_i_weak), SWAPPED(add_u32_i_weak),
      AS_IS(add_u64_u64), AS_IS(add_i64_bf16), AS_IS(add_i64_f16), AS_IS(add_i64_f32), AS_IS(add_i64_f64),
-     AS_IS(add_i64_c64), AS_IS(add_i64_c128), AS_IS(add_u64_u64), AS_IS(add_i64_f64), AS_IS(add_i64_c128)}, /* i* */
+     AS_IS(add_i64_c64), AS_IS(add_i64_c128), AS_IS(add_u64_u64), AS_IS(add_i64_f64), AS_IS(add_i64_c128)}, /* i_weak */
     {SWAPPED(add_b_f64), SWAPPED(add_u8_f64), SWAPPED(add_u16_f64), SWAPPED(add_u32_f64), SWAPPED(add_u64_f64),
      SWAPPED(add_i8_f64), SWAPPED(add_i16_f64), SWAPPED(add_i32_f64), SWAPPED(add_i64_f64), SWAPPED(add_bf16_f_weak),
      SWAPPED(add_f16_f_weak), SWAPPED(add_f32_f_weak), AS_IS(add_f64_f64), SWAPPED(add_c64_f_weak),
-     AS_IS(add_f64_c128), SWAPPED(add_i64_f64), AS_IS(add_f64_f64), AS_IS(add_f64_c128)}, /* f* */
+     AS_IS(add_f64_c128), SWAPPED(add_i64_f64), AS_IS(add_f64_f64), AS_IS(add_f64_c128)}, /* f_weak */
     {SWAPPED(add_b_c128), SWAPPED(add_u8_c128), SWAPPED(add_u16_c128), SWAPPED(add_u32_c128), SWAPPED(add_u64_c128),
      SWAPPED(add_i8_c128), SWAPPED(add_i16_c128), SWAPPED(add_i32_c128), SWAPPED(add_i64_c128),
      SWAPPED(add_bf16_c_weak), SWAPPED(add_f16_c_weak), SWAPPED(add_f32_c_weak), SWAPPED(add_f64_c128),
      SWAPPED(add_c64_c_weak), AS_IS(add_c128_c128), SWAPPED(add_i64_c128), SWAPPED(add_f64_c128),
-     AS_IS(add_c128_c128)} /* c* */
+     AS_IS(add_c128_c128)} /* c_weak */
 };
 
 static const cell cells_of_convert[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
@@ -808,17 +808,17 @@ static const cell cells_of_convert[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
      AS_IS(convert_u64_u64), AS_IS(convert_u64_u8), AS_IS(convert_u64_u16), AS_IS(convert_u64_u32),
      AS_IS(convert_u64_u64), AS_IS(convert_i64_bf16), AS_IS(convert_i64_f16), AS_IS(convert_i64_f32),
      AS_IS(convert_i64_f64), AS_IS(convert_i64_c64), AS_IS(convert_i64_c128), AS_IS(convert_u64_u64),
-     AS_IS(convert_i64_f64), AS_IS(convert_i64_c128)}, /* i* */
+     AS_IS(convert_i64_f64), AS_IS(convert_i64_c128)}, /* i_weak */
     {AS_IS(convert_f64_b), AS_IS(convert_f64_u8), AS_IS(convert_f64_u16), AS_IS(convert_f64_u32),
      AS_IS(convert_f64_u64), AS_IS(convert_f64_i8), AS_IS(convert_f64_i16), AS_IS(convert_f64_i32),
      AS_IS(convert_f64_i64), AS_IS(convert_f64_bf16), AS_IS(convert_f64_f16), AS_IS(convert_f64_f32),
      AS_IS(convert_u64_u64), AS_IS(convert_f64_c64), AS_IS(convert_f64_c128), AS_IS(convert_f64_i64),
-     AS_IS(convert_u64_u64), AS_IS(convert_f64_c128)}, /* f* */
+     AS_IS(convert_u64_u64), AS_IS(convert_f64_c128)}, /* f_weak */
     {AS_IS(convert_c128_b), AS_IS(convert_c128_u8), AS_IS(convert_c128_u16), AS_IS(convert_c128_u32),
      AS_IS(convert_c128_u64), AS_IS(convert_c128_i8), AS_IS(convert_c128_i16), AS_IS(convert_c128_i32),
      AS_IS(convert_c128_i64), AS_IS(convert_c128_bf16), AS_IS(convert_c128_f16), AS_IS(convert_c128_f32),
      AS_IS(convert_c128_f64), AS_IS(convert_c128_c64), AS_IS(convert_c128_c128), AS_IS(convert_c128_i64),
-     AS_IS(convert_c128_f64), AS_IS(convert_c128_c128)} /* c* */
+     AS_IS(convert_c128_f64), AS_IS(convert_c128_c128)} /* c_weak */
 };
 
 static inline found find_conversion(jax_dtype from, jax_dtype to) {
@@ -2788,16 +2788,16 @@ static const uint8_t checks[][JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
      convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
      NEVER_FAILS, convert_same_value_i64_bf16, convert_same_value_i64_f16, convert_same_value_i64_f32,
      convert_same_value_i64_f64, convert_same_value_i64_c64, convert_same_value_i64_c128, NEVER_FAILS,
-     convert_same_value_i64_f64, convert_same_value_i64_c128}, /* i* */
+     convert_same_value_i64_f64, convert_same_value_i64_c128}, /* i_weak */
     {convert_same_value_f64_b, convert_same_value_f64_u8, convert_same_value_f64_u16, convert_same_value_f64_u32,
      convert_same_value_f64_u64, convert_same_value_f64_i8, convert_same_value_f64_i16, convert_same_value_f64_i32,
      convert_same_value_f64_i64, convert_same_value_f64_bf16, convert_same_value_f64_f16, convert_same_value_f64_f32,
-     NEVER_FAILS, convert_same_value_f64_c64, NEVER_FAILS, convert_same_value_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f* */
+     NEVER_FAILS, convert_same_value_f64_c64, NEVER_FAILS, convert_same_value_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f_weak */
     {convert_same_value_c128_b, convert_same_value_c128_u8, convert_same_value_c128_u16, convert_same_value_c128_u32,
      convert_same_value_c128_u64, convert_same_value_c128_i8, convert_same_value_c128_i16,
      convert_same_value_c128_i32, convert_same_value_c128_i64, convert_same_value_c128_bf16,
      convert_same_value_c128_f16, convert_same_value_c128_f32, convert_same_value_c128_f64,
-     convert_same_value_c128_c64, NEVER_FAILS, convert_same_value_c128_i64, convert_same_value_c128_f64, NEVER_FAILS} /* c* */
+     convert_same_value_c128_c64, NEVER_FAILS, convert_same_value_c128_i64, convert_same_value_c128_f64, NEVER_FAILS} /* c_weak */
     },
     [JAX_CHECK_IN_RANGE] = {
     {NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
@@ -2858,15 +2858,15 @@ static const uint8_t checks[][JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
     {NEVER_FAILS, convert_same_value_i64_u8, convert_same_value_i64_u16, convert_same_value_i64_u32,
      convert_same_value_i64_u64, convert_same_value_i64_i8, convert_same_value_i64_i16, convert_same_value_i64_i32,
      NEVER_FAILS, NEVER_FAILS, convert_in_range_i64_f16, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS, NEVER_FAILS,
-     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i* */
+     NEVER_FAILS, NEVER_FAILS, NEVER_FAILS}, /* i_weak */
     {convert_in_range_f64_b, convert_in_range_f64_u8, convert_in_range_f64_u16, convert_in_range_f64_u32,
      convert_in_range_f64_u64, convert_in_range_f64_i8, convert_in_range_f64_i16, convert_in_range_f64_i32,
      convert_in_range_f64_i64, convert_in_range_f64_bf16, convert_in_range_f64_f16, convert_in_range_f64_f32,
-     NEVER_FAILS, convert_in_range_f64_c64, NEVER_FAILS, convert_in_range_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f* */
+     NEVER_FAILS, convert_in_range_f64_c64, NEVER_FAILS, convert_in_range_f64_i64, NEVER_FAILS, NEVER_FAILS}, /* f_weak */
     {convert_in_range_c128_b, convert_in_range_c128_u8, convert_in_range_c128_u16, convert_in_range_c128_u32,
      convert_in_range_c128_u64, convert_in_range_c128_i8, convert_in_range_c128_i16, convert_in_range_c128_i32,
      convert_in_range_c128_i64, convert_in_range_c128_bf16, convert_in_range_c128_f16, convert_in_range_c128_f32,
-     NEVER_FAILS, convert_in_range_c128_c64, NEVER_FAILS, convert_in_range_c128_i64, NEVER_FAILS, NEVER_FAILS} /* c* */
+     NEVER_FAILS, convert_in_range_c128_c64, NEVER_FAILS, convert_in_range_c128_i64, NEVER_FAILS, NEVER_FAILS} /* c_weak */
     },
 };
 

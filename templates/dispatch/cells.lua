@@ -20,7 +20,7 @@ function cells.of_pairs(dtypes, cell_of)
   for i, a in ipairs(dtypes) do
     local lines = c.filled(lists.map(dtypes, function(b) return a and b and cell_of(a, b) or 0 end), "     ", WIDTH)
     lines[1] = "    {" .. lines[1]:sub(6)
-    lines[#lines] = lines[#lines] .. (i < #dtypes and "}," or "}") .. (a and " /* " .. c.comment(a.name) .. " */" or "")
+    lines[#lines] = lines[#lines] .. (i < #dtypes and "}," or "}") .. (a and " /* " .. a.ident .. " */" or "")
     rows[i] = table.concat(lines, "\n")
   end
   return rows
