@@ -8,10 +8,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { runModule } from "../../templates/explorer/wasi.js";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = resolve(process.env.JOINERY ?? join(root, "build/dev/bin/joinery"));
 const packed = process.env.MODULE ?? join(root, "build/dev/wasm/bin/joinery.wasm.gz");
 const module = await WebAssembly.compile(gunzipSync(readFileSync(packed)));
