@@ -11,6 +11,9 @@
 --   Z         twice the bits
 --   A         the place of element i in bytes
 --   X         the bits of infinity, of a float
+--
+-- `widths` beside the lists are those of an entry that says none. "8x64" among them is a register of two blocks of bytes, of
+-- compute type u8x64: names end with x64 there, also those in C that end with N before a parenthesis.
 local leaves = {}
 
 -- By role, result and parameters, the names, and what C says of them.
@@ -32,11 +35,11 @@ local signatures = {
   { "helper", "S", "R v", "signed_N value_iN" },
   { "helper", "R", "S v", "unsigned_N" },
   { "helper", "B", "R v", "bits_of_L" },
-  { "helper", "R", "B v", "L_of_bits" },
+  { "helper", "R", "B v", "L_of_bits fN_of_iN" },
   { "helper", "R", "F v", "uN_of_fN iN_of_fN" },
-  { "helper", "R", "W low, W high", "uN_of_uN uN_of_iN iN_of_iN" },
+  { "helper", "R", "W low, W high", "uN_of_uN uN_of_iN iN_of_iN uN_of_uN_halves fN_of_fN" },
   { "helper", "R", "D low, D high", "uN_of_floats" },
-  { "helper", "R", "H v", "low_as_L low_as_iN high_as_L high_as_iN" },
+  { "helper", "R", "H v", "low_as_L low_as_iN high_as_L high_as_iN all_as_L all_as_iN" },
   { "helper", "D", "R v", "low_as_float_L low_as_float_iN high_as_float_L high_as_float_iN" },
   { "helper", "E", "R v", "first_L second_L" },
   { "helper", "R", "E first, E second", "two_L" },
@@ -45,12 +48,14 @@ local signatures = {
   { "helper", "M", "M m", "mask_not_N" },
   { "helper", "int", "M m", "any_N all_N" },
   { "helper", "int", "R v", "any_bit_L" },
+  { "helper", "int", "R v, R bits", "any_of_bits_L" },
   { "helper", "M", "R v", "negative_N is_infinite_L is_finite_L is_nan_L" },
   { "helper", "R", "M m, R a, R b", "chosen_L", "a where the mask is set, else b." },
   { "helper", "R", "R v, M m", "zero_where_N ones_where_N masked_L" },
   { "helper", "R", "R v, M m, R bits", "or_where_L" },
+  { "helper", "R", "R v, M mask, R more", "add_where_N" },
   { "helper", "R", "R v, F f, R nan", "unless_nan_L" },
-  { "helper", "R", "R a, R b", "bitwise_andnot_L add_saturated_iN subtract_saturated_iN subtract_or_zero_L" },
+  { "helper", "R", "R a, R b", "add_saturated_iN subtract_saturated_iN subtract_or_zero_L" },
   { "helper", "R", "R v, R first", "exponents_above_L" },
   { "helper", "R", "R v, R sign", "with_sign_L" },
   { "helper", "R", "R magnitude, R v", "signed_like_L" },
@@ -76,23 +81,25 @@ local function signature_of(name)
 end
 
 -- The widths that a name stands for.
-local function widths_of(entry)
+local function widths_of(entry, all)
   local width = entry[1]:match("%d+")
   if width then return { math.tointeger(width) } end
-  return entry.widths or entry[1]:find("%f[%w]fN") and { 32, 64 } or { 8, 16, 32, 64 }
+  return entry.widths or entry[1]:find("%f[%w]fN") and { 32, 64 } or all
 end
 
--- What gives C with the letters replaced, at n bits and compute type L.
-local function writer(n, L, set)
+-- What gives C with the letters replaced, at n bits and compute type L; x is what names end with.
+local function writer(n, x, L, set)
   local element = L:find("u") and ("uint%d_t"):format(n) or n == 32 and "float" or "double"
-  local letters = { R = set.register_types[L], M = set.mask_types[n], B = set.register_types["u" .. n],
-                    F = set.register_types["f" .. n], D = set.register_types["f" .. 2 * n],
+  local letters = { R = set.register_types[L], M = set.mask_types[x == "" and n or n .. x],
+                    B = set.register_types["u" .. n], F = set.register_types["f" .. n],
+                    D = set.register_types["f" .. 2 * n],
                     H = set.register_types[L:sub(1, 1) .. n // 2], W = set.register_types[L:sub(1, 1) .. 2 * n],
                     E = element, L = L, N = n, T = n - 1, Z = 2 * n, A = n == 8 and "i" or n // 8 .. " * i",
                     X = n == 32 and "0x7f800000" or "0x7ff0000000000000" }
   setmetatable(letters, { __index = set.letters(n, L) })
   return function(text)
-    return (text:gsub("INTN", "INT" .. n):gsub("%f[%u]%u%f[%U]", function(letter) return letters[letter] end))
+    text = text:gsub("INTN", "INT" .. n):gsub("N%(", n .. x .. "(")
+    return (text:gsub("%f[%u]%u%f[%U]", function(letter) return letters[letter] end))
   end
 end
 
@@ -103,12 +110,14 @@ local function names_of(parameters)
   return names
 end
 
--- The leaf of an entry at n bits.
-local function leaf_of(entry, n, set, is_macro)
+-- The leaf of an entry at a width.
+local function leaf_of(entry, width, set, is_macro)
+  local n, x = tostring(width):match("(%d+)(.*)")
+  n = math.tointeger(n)
   local role, result, parameters, _, comment = table.unpack(signature_of(entry[1]))
-  local L = (entry[1]:match("%f[%w]([uif])[%dN]") == "f" and "f" or "u") .. n
-  local written, names = writer(n, L, set), names_of(parameters)
-  local name, text, lines = written(entry[1]), written(entry[2]), {}
+  local L = (entry[1]:match("%f[%w]([uif])[%dN]") == "f" and "f" or "u") .. width
+  local written, names = writer(n, x, L, set), names_of(parameters)
+  local name, text, lines = written(entry[1]) .. x, written(entry[2]), {}
   comment = entry.comment or comment
   if comment then lines[1] = ("/* %s */"):format(comment) end
   if is_macro then
@@ -127,7 +136,9 @@ function leaves.of(lists, register_types, mask_types)
   local all = {}
   for _, kind in ipairs({ "functions", "macros" }) do
     for _, entry in ipairs(lists[kind]) do
-      for _, n in ipairs(widths_of(entry)) do all[#all + 1] = leaf_of(entry, n, set, kind == "macros") end
+      for _, width in ipairs(widths_of(entry, lists.widths or { 8, 16, 32, 64 })) do
+        all[#all + 1] = leaf_of(entry, width, set, kind == "macros")
+      end
     end
   end
   return all

@@ -15,10 +15,11 @@ local primitives = import("kernels/primitives")({
   "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl", "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
   "isa/generic/sign.c.tmpl", "isa/x86/floats.c.tmpl", "isa/x86/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl", "isa/generic/complex.c.tmpl", "isa/x86/complex.c.tmpl",
-  "isa/x86/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/checks.c.tmpl",
-  "isa/x86/checks.c.tmpl", "isa/x86/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl",
-  "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl", "isa/generic/powers.c.tmpl",
-  "isa/generic/checked.c.tmpl", "isa/avx512/overrides.c.tmpl", "isa/x86/overrides.c.tmpl", "isa/x86/bf16.c.tmpl",
+  "isa/leaves.c.tmpl", "isa/x86/leaves.c.tmpl", "isa/generic/select.c.tmpl", "isa/generic/nextafter.c.tmpl",
+  "isa/generic/checks.c.tmpl", "isa/x86/checks.c.tmpl", "isa/x86/division_integers.c.tmpl",
+  "isa/generic/division_integers.c.tmpl", "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl",
+  "isa/generic/powers.c.tmpl", "isa/generic/checked.c.tmpl", "isa/avx512/overrides.c.tmpl", "isa/x86/overrides.c.tmpl",
+  "isa/x86/bf16.c.tmpl",
 }, values)
 
 return {

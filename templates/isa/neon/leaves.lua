@@ -42,7 +42,6 @@ return {
     { "zero_where_N", "vbicq_uN(v, m)" },
     { "ones_where_N", "vorrq_uN(v, m)" },
     { "or_where_uN", "vorrq_uN(v, vandq_uN(m, bits))", cost = 2 },
-    { "bitwise_andnot_uN", "vbicq_uN(a, b)" },
     { "plus_bit_uN", "vsubq_uN(v, vtstq_uN(v, vdupq_n_uN((E)(UINT64_C(1) << place))))", cost = 2 },
     { "unless_nan_u32", "vbslq_u32(vceqq_f32(f, f), v, nan)", cost = 2 },
     { "low_as_u16", "vmovl_u8(vget_low_u8(v))" },

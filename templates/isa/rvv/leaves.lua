@@ -27,7 +27,6 @@ return {
     { "bitwise_right_shift_iN", "unsigned_N(__riscv_vsra(signed_N(a), __riscv_vminu(b, T, 8), 8))", cost = 2 },
     { "zero_where_N", "__riscv_vmerge(v, 0, m, 8)" },
     { "ones_where_N", "__riscv_vmerge(v, UINTN_MAX, m, 8)" },
-    { "bitwise_andnot_uN", "__riscv_vand(a, __riscv_vnot(b, 8), 8)", cost = 2 },
     { "with_sign_uN", "__riscv_vor(v, __riscv_vand(__riscv_vsrl(x, T - place, 8), (E)(UINT64_C(1) << place), 8), 8)",
       cost = 3 },
     { "plus_bit_uN", "__riscv_vadd(v, __riscv_vand(__riscv_vsrl(v, place, 8), 1, 8), 8)", cost = 3 },

@@ -30,7 +30,6 @@ return {
     { "zero_where_N", "v & ~m" },
     { "ones_where_N", "v | m" },
     { "or_where_uN", "v | (m & bits)" },
-    { "bitwise_andnot_uN", "a & ~b" },
     { "plus_bit_uN", "v + ((v >> place) & 1)" },
     { "with_sign_u32", "v | ((x >> T) << place)", cost = 3 },
     { "unless_nan_u32", "chosen_u32((u32x4)(f == f), v, nan)" },

@@ -39,7 +39,6 @@ return {
     { "zero_where_N", "wasm_v128_andnot(v, m)" },
     { "ones_where_N", "wasm_v128_or(v, m)" },
     { "or_where_uN", "wasm_v128_or(v, wasm_v128_and(m, bits))", cost = 2 },
-    { "bitwise_andnot_uN", "wasm_v128_andnot(a, b)" },
     { "plus_bit_uN", "I_add(v, wasm_v128_and(U_shr(v, place), U_splat(1)))", cost = 3 },
     { "with_sign_uN", "wasm_v128_bitselect(U_shr(x, T - place), v, U_splat((E)(UINT64_C(1) << place)))", cost = 2 },
     { "unless_nan_u32", "wasm_v128_bitselect(v, nan, wasm_f32x4_eq(f, f))", cost = 2 },
