@@ -1316,6 +1316,7 @@ PRIMITIVE __m256d or_zero_f64(__m256d v) {
     return masked_f64(v, equal_f64(v, v));
 }
 
+/* a where the mask is set, else b. */
 PRIMITIVE __m256i chosen_u64(__m256i m, __m256i a, __m256i b) {
     return _mm256_blendv_epi8(b, a, m);
 }
