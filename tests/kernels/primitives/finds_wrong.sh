@@ -29,13 +29,13 @@ finds() {
     fi
 }
 
-finds "another operation" integers.c.tmpl 's/{ "add_u", "a + b" }/{ "add_u", "a - b" }/' 1 "^$isa: add_u8("
-finds "NaN alone" floats.c.tmpl 's/(M)(a <= b)/(M)~(M)(a > b)/' 1 "^$isa: less_equal_f32("
+finds "another operation" leaves.lua 's/{ "add_uN", "a + b" }/{ "add_uN", "a - b" }/' 1 "^$isa: add_u8("
+finds "NaN alone" leaves.lua 's/(M)(a <= b)/(M)~(M)(a > b)/' 1 "^$isa: less_equal_f32("
 finds "halves of a mask exchanged" memory.c.tmpl '/halves\[/s/names\[i\], names\[i + 1\]/names[i + 1], names[i]/' \
     1 "^$isa: store_mask16("
 finds "too few registers" memory.c.tmpl '/"store_mask"/s/registers = count/registers = 1/' 1 store_mask16
-finds "too few operands" floats.c.tmpl 's/== "R v" and 1 or 2/== "R v" and 1 or 1/' 1 add_f32
+finds "too few operands" floats.c.tmpl 's/compute = L, cost = 6 })$/compute = L, arity = 1, cost = 6 })/' 1 minimum_f32
 finds "another compute type" floats.c.tmpl '/load_%s_as_f64/s/compute = "f64"/compute = "f32"/' 1 load_i32_as_f64
-finds "a misspelt name" integers.c.tmpl 's/"less_equal_i"/"les_equal_i"/' 2 les_equal_i8
-finds "no leaf operation" integers.c.tmpl 's/"add_u"/"ad_u"/' 2 "no leaf operation 'add_u32'"
+finds "a misspelt name" leaves.lua 's/"less_equal_iN"/"les_equal_iN"/' 2 les_equal_iN
+finds "no leaf operation" leaves.lua '/"add_uN"/d' 2 "no leaf operation 'add_u32'"
 finds "a helper without use" memory.c.tmpl 's/"LOW_FIRST"/"FIRST"/' 2 'nothing uses FIRST'
