@@ -41,7 +41,7 @@ def kept(target, command, text):
 class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
-    def __init__(self, directory, work, isas=None):
+    def __init__(self, directory, work, isas=None, compiler="gcc"):
         """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them."""
         isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
         self.directory, self.work = directory, work
@@ -52,7 +52,7 @@ class Generated:
             text = file.read().replace("\\\n", " ")
         variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
         left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
-        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", "-I" + directory, *left_out, "-c", "-o"]
+        self.compiler = [compiler, "-std=c11", "-O2", "-fPIC", "-I" + directory, *left_out, "-c", "-o"]
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
                      for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
