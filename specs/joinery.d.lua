@@ -308,10 +308,12 @@
 ---What a spec says of an operation.
 ---@class joinery.Operation
 ---@field arity? integer how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2
+---@field signatures? string[] all that it takes and gives, "f16 f32 -> f16", or "f16 f32 -> f16 in f32"; the first for operands is the default
 ---@field operands? string|string[] the dtypes that each operand may be: a set for all, or one for each
 ---@field domain? string|string[] the dtypes that its operands may promote to: a set
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
+---@field compute? string|table<string, string> the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set
 ---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand
 ---@field commutative? boolean its operands may be exchanged, which `check` judges

@@ -39,10 +39,11 @@ static void count(op_cases *cases, const op_case *found) {
  * bool. */
 static bool is_meant(const analysis *analysis, const op_case *found) {
     const spec_op *own = found->operation->own;
-    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || found->operation->rule.constant != LAT_NONE)
+    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || own->form == SPEC_OP_LISTED ||
+        found->operation->rule.constant != LAT_NONE)
         return true;
     if (own->form != SPEC_OP_MAP) return false;
-    const spec_op_case *line = found->join != LAT_NONE ? spec_op_case_of(own, found->join) : NULL;
+    const spec_op_case *line = found->join != LAT_NONE ? spec_op_case_of(&own->map, found->join) : NULL;
     const bool is_bool = found->result != LAT_NONE && analysis->spec->dtypes[found->result].values.kind == VAL_BOOL;
     return own->by > 0 || (line && (line->value.form == OP_VALUE_PART || is_bool));
 }
@@ -235,6 +236,9 @@ static void add_rule(text *out, const analysis *analysis, const spec_operation *
         else
             text_printf(out, "by %s%s%s", own->by > 0 ? "the " : "", own->by > 0 ? places[own->by - 1] : join,
                         own->by > 0 ? " operand" : "");
+        break;
+    case SPEC_OP_LISTED:
+        text_printf(out, "by %zu signature%s", own->cell_count, own->cell_count == 1 ? "" : "s");
         break;
     }
 }
