@@ -213,9 +213,10 @@ return {
     sign = true, heavy = true, needs_sign = true, not_in_array_api = true },
   { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
     sign = true, wraps = true, heavy = true },
-  { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact", in_format = true,
-    heavy = true, needs_sign = true, computes = with_sign },
-  { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", in_format = true, heavy = true,
+  { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
+    in_format = true, heavy = true, needs_sign = true, computes = with_sign },
+  { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
+    in_format = true,
     computes = function(ops, a, b) return ops.named("nextafter_" .. a.type.name, ops.stored(a), ops.stored(b)) end },
 
   { name = "positive",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", computes = itself },

@@ -24,12 +24,15 @@ OWN_WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-
 
 # what each choice has: by --ops, and in the spec
 CHOICES = [
-    ("add", None, "convert checked"),
+    ("add", None, ""),
+    ("arithmetic", None, ""),
+    ("checked_convert=false", None, "convert"),
+    ("less=false", None, "convert checked"),
     ("add,convert", None, "convert"),
     ("add,checked_convert", None, "convert checked"),
     ("add,convert=false", None, ""),
     ("convert", None, "convert"),
-    ("checked_convert=false,add", None, "convert"),
+    ("checked_convert=false,add", None, ""),
     ("where,clip,convert=false", None, ""),
     ("floor_divide,sqrt,convert=f32", None, "convert"),
     ("add=REAL,sqrt,convert=REAL", None, "convert"),
@@ -38,7 +41,8 @@ CHOICES = [
     (None, 'ops = { "add", convert = false }', ""),
     (None, 'ops = { "add", checked_convert = { kernels = "REAL" } }', "convert checked"),
     (None, 'ops = { "add", convert = { kernels = "REAL" } }', "convert"),
-    ("add", 'ops = { "add", "less", checked_convert = false }', "convert"),
+    ("add", 'ops = { "add", "less", checked_convert = false }', ""),
+    ("less=false", 'ops = { "add", "less", checked_convert = false }', "convert"),
 ]
 
 # expressions of C that hold, by the spec and the operations
