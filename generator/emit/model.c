@@ -2,6 +2,7 @@
 
 #include "emit/lua_members.h"
 #include "emit/stamp.h"
+#include "lattice/op_slices.h"
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
 #include "report/check/law_report.h"
@@ -228,6 +229,39 @@ static int op_row(lua_State *L) {
     return 2;
 }
 
+static void push_number(lua_State *L, size_t row, size_t i, const lat_op_slices *slices) {
+    lua_pushinteger(L, slices->places[row * slices->n + i]);
+}
+
+static void push_slice_cell(lua_State *L, size_t row, size_t i, const lat_op_slices *slices) {
+    push_id_or_false(L, slices->slices[row * slices->n + i]);
+}
+
+/* A list of `count` rows with a cell for each dtype. */
+static void push_rows(lua_State *L, const lat_op_slices *slices, size_t count,
+                      void push(lua_State *, size_t row, size_t i, const lat_op_slices *)) {
+    lua_createtable(L, (int)count, 0);
+    for (size_t row = 0; row < count; row++) {
+        lua_createtable(L, (int)slices->n, 0);
+        for (size_t i = 0; i < slices->n; i++) {
+            push(L, row, i, slices);
+            lua_rawseti(L, -2, (lua_Integer)i + 1);
+        }
+        lua_rawseti(L, -2, (lua_Integer)row + 1);
+    }
+}
+
+static int op_slices(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    lat_op_slices slices;
+    if (!operation || !lat_op_slices_make(&slices, &analysis->promotion, &operation->rule)) return 0;
+    push_rows(L, &slices, slices.n, push_number);
+    push_rows(L, &slices, slices.count, push_slice_cell);
+    lat_op_slices_free(&slices);
+    return 2;
+}
+
 /* Whether a kernel follows what the spec says that it is computed in, and the dtype of the kernel, or nil. */
 static int op_kernel(lua_State *L) {
     const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
@@ -316,6 +350,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
     lua_member_boolean(L, "commutative", operation->commutative);
     lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
+    lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
     lua_member_boolean(L, "bounded",
@@ -586,6 +621,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     set_function(L, "op_result", op_result, analysis);
     set_function(L, "op_computed_in", op_computed_in, analysis);
     set_function(L, "op_kernel", op_kernel, analysis);
+    set_function(L, "op_slices", op_slices, analysis);
     set_function(L, "op_row", op_row, analysis);
     set_laws(L, analysis);
     set_options(L, options);

@@ -11,6 +11,7 @@
 
 #include "lattice/letters.h"
 #include "lattice/op_result.h"
+#include "lattice/op_slices.h"
 
 enum { A, B, C, D, E, F, G, COUNT };
 
@@ -128,6 +129,32 @@ static void test_signatures(void **state) {
     lat_promotion_free(&promotion);
 }
 
+/* Slices have all results; those of pairs that give the same are one, and the first has none. */
+static void test_slices(void **state) {
+    (void)state;
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
+    lat_op_slices slices;
+    lat_op op = op_of(LAT_OP_JOIN, NULL, 0);
+    assert_false(lat_op_slices_make(&slices, &promotion, &op));
+    op.arity = 3;
+    bool bc[COUNT] = {[B] = true, [C] = true};
+    op.operands[2] = bc;
+    assert_true(lat_op_slices_make(&slices, &promotion, &op));
+    for (lat_id i = 0; i < COUNT * COUNT * COUNT; i++) {
+        const lat_id operands[] = {i / COUNT / COUNT, i / COUNT % COUNT, i % COUNT};
+        const uint32_t place = slices.places[i / COUNT];
+        assert_true(place < slices.count);
+        assert_int_equal(slices.slices[place * COUNT + i % COUNT], lat_op_result(&promotion, &op, operands, 3, NULL));
+    }
+    assert_int_equal(slices.places[A * COUNT + B], slices.places[B * COUNT + A]);
+    for (lat_id c = 0; c < COUNT; c++)
+        assert_int_equal(slices.slices[c], LAT_NONE);
+    assert_in_range(slices.count, 2, COUNT + 1);
+    lat_op_slices_free(&slices);
+    lat_promotion_free(&promotion);
+}
+
 static void test_domains(void **state) {
     (void)state;
     lat_promotion promotion;
@@ -181,9 +208,9 @@ static void test_other_operands(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_floor),          cmocka_unit_test(test_loops),      cmocka_unit_test(test_maps),
-        cmocka_unit_test(test_compute),        cmocka_unit_test(test_signatures), cmocka_unit_test(test_domains),
-        cmocka_unit_test(test_other_operands),
+        cmocka_unit_test(test_floor),   cmocka_unit_test(test_loops),          cmocka_unit_test(test_maps),
+        cmocka_unit_test(test_compute), cmocka_unit_test(test_signatures),     cmocka_unit_test(test_slices),
+        cmocka_unit_test(test_domains), cmocka_unit_test(test_other_operands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
