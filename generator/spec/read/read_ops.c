@@ -492,6 +492,11 @@ static void read_field(op_entry *entry, op_field field) {
         read_arity(entry, place);
         break;
     case OP_FIELD_SIGNATURES:
+        if (strcmp(entry->op, "where") ==
+            0) /* its results are looked up by what is chosen, whatever the condition is */
+            COMPLAIN(entry, source_node_place(node, entry->place), "bad-op",
+                     "\"%s\" has `%s`, but its condition may be of any dtype|say with `result` what it gives",
+                     entry->op, name);
         if (entry->known) entry->made.arity = entry->known->arity;
         if (!read_signatures(entry->reader, entry->op, node, place, &entry->made)) entry->good = false;
         break;

@@ -17,6 +17,7 @@ return {
     atan2    = { compute = 32 },
     logaddexp = { compute = {} },
     ldexp    = { compute = { ["b i8"] = "f16", ["i8 f16"] = "f32" } },
+    where    = { signatures = { "b f16 f16 -> f16" } },
     sum      = { reduce = true, signatures = { "f16 f16 -> f32" } },
   },
 }
