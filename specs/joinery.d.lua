@@ -382,7 +382,7 @@
 ---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
 ---@field laws? joinery.Law[] the required laws. Default: all but nary
----@field ops? table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false> a list of well-known operations, default all; by name what the spec says of an operation, or one of its own
+---@field ops? table<integer|string, joinery.Op|joinery.Operation|joinery.Result|boolean> a list of well-known operations, default all; by name what the spec says of an operation, or one of its own; only = true: there are no others
 ---@field hot? string[] pairs with their own kernels, "a,b" in either order; others are staged by default
 ---@field inexact? string|table<string, string> the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`
 ---@field results? table<joinery.Op, joinery.Result> by operation, the dtype in which it computes and that it returns, if not the join

@@ -348,7 +348,7 @@ bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool 
     bool any = false;
     for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
         any = any || chooses(spec, i);
-    bool has = !any;
+    bool has = !any && !spec->ops_only;
     for (op_conversion i = conversion; i < OP_CONVERSION_COUNT; i++)
         has = has || chooses(spec, i); /* the later ones need it */
     for (op_conversion i = 0; i <= conversion; i++) {

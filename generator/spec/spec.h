@@ -169,6 +169,7 @@ typedef struct spec {
     bool laws[LAT_LAW_COUNT]; /* those that must hold */
     char **ops;               /* well-known operations that it lists; NULL: all */
     size_t op_count;
+    bool ops_only;    /* these and the entries are all, conversions among them: `only` of `ops` */
     spec_op *entries; /* what it says of operations itself, in the order of their names */
     size_t entry_count;
     spec_operation *operations; /* all that it has: the well-known ones in joinery's order, then its own */

@@ -44,8 +44,9 @@ typedef enum field_type {
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the required laws. Default: all but nary")                           \
-    X(OPS, "ops", FIELD_LIST, "table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false>",              \
-      "a list of well-known operations, default all; by name what the spec says of an operation, or one of its own")   \
+    X(OPS, "ops", FIELD_LIST, "table<integer|string, joinery.Op|joinery.Operation|joinery.Result|boolean>",            \
+      "a list of well-known operations, default all; by name what the spec says of an operation, or one of its own; "  \
+      "only = true: there are no others")                                                                              \
     X(HOT, "hot", FIELD_LIST, "string[]",                                                                              \
       "pairs with their own kernels, \"a,b\" in either order; others are staged by default")                           \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
@@ -96,6 +97,9 @@ enum {
     X(REDUCE, "reduce", "boolean", "it is a reduction, which takes one operand")                                       \
     X(COMMUTATIVE, "commutative", "boolean", "its operands may be exchanged, which `check` judges")                    \
     X(MONOTONE, "monotone", "boolean", "`check` judges whether wider operands never give a narrower result")
+
+/* The key of `ops` that is no operation. */
+#define SPEC_OPS_ONLY "only"
 
 typedef enum op_field {
 #define OP_FIELD_ENUM(ENUM, name, luals, doc) OP_FIELD_##ENUM,

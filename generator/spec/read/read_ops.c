@@ -70,11 +70,20 @@ static unsigned arity_of(const op_entry *entry) {
     return entry->known ? entry->known->arity : 2;
 }
 
+/* Whether the spec says that there are only others, and not what it extends, whose list has been taken over then. */
+static bool drops(const spec_reader *reader, const char *op) {
+    const spec *made = reader->spec;
+    bool listed = !made->ops_only || (reader->base->ops_only && !reader->base->ops);
+    for (size_t i = 0; i < made->op_count && !listed; i++)
+        listed = strcmp(made->ops[i], op) == 0;
+    return !listed;
+}
+
 static void inherit(spec_reader *reader) {
     for (size_t i = 0; reader->base && i < reader->base->entry_count; i++) {
         spec_op entry =
             spec_op_moved(&reader->base->entries[i], reader->base->dtype_count, reader->spec, reader->from_base);
-        if (reader->base->entries[i].count && spec_op_says_nothing(&entry))
+        if (drops(reader, entry.name) || (reader->base->entries[i].count && spec_op_says_nothing(&entry)))
             spec_op_clear(&entry);
         else
             set_entry(reader->spec, entry);
@@ -649,6 +658,7 @@ static void read_all(spec_reader *reader, spec_field field, bool result_alone) {
     const lua_Integer items = result_alone ? 0 : (lua_Integer)lua_rawlen(reader->lua, -1);
     const key_list keys = reader_keys(reader, subject, node, place, items);
     for (size_t i = 0; i < keys.count; i++) {
+        if (!result_alone && strcmp(keys.names[i], SPEC_OPS_ONLY) == 0) continue;
         lua_pushstring(reader->lua, keys.names[i]);
         lua_rawget(reader->lua, -2);
         read_op(reader, keys.names[i], source_node_field(node, keys.names[i]), place, result_alone);

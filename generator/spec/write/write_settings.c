@@ -289,14 +289,14 @@ static void add_op_list(text *lua, const spec *spec, const char *last) {
 static void write_ops(text *lua, const spec *spec) {
     if (!spec->ops && !spec->entry_count) return;
     text_add(lua, "\n  ops = {");
-    if (!spec->entry_count) {
+    if (!spec->entry_count && !spec->ops_only) {
         add_op_list(lua, spec, "");
         text_add(lua, spec->op_count ? " },\n" : "},\n");
         return;
     }
     if (spec->op_count) text_add(lua, "\n   ");
     add_op_list(lua, spec, ",");
-    text_add(lua, "\n");
+    text_add(lua, spec->ops_only ? "\n    " SPEC_OPS_ONLY " = true,\n" : "\n");
     for (size_t i = 0; i < spec->entry_count; i++)
         add_entry(lua, spec, &spec->entries[i]);
     text_add(lua, "  },\n");
