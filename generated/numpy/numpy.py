@@ -326,12 +326,17 @@ def _unary(by_dtype):
     return 1, lambda operands: results[operands[0]]
 
 
-def _sliced(places, slices):
-    """The table of an operation on three operands: the number of a slice by the first two, which has the results by the
-    third."""
-    places = [[int(number) for number in row.split()] for row in places]
-    slices = [dict(zip(DTYPES, _row(names))) for names in slices]
-    return 3, lambda operands: slices[places[_INDEX[operands[0]]][_INDEX[operands[1]]]][operands[2]]
+def _ternary(by_common, unconverted):
+    """All operands become the dtype that they promote to. The operation gives what `by_common` says for it, unless there
+    is no conversion of an operand to that."""
+    results = dict(zip(DTYPES, _row(by_common)))
+    missing = {tuple(map(_BY_IDENTIFIER.get, pair.split(","))) for pair in unconverted.split()}
+
+    def of(operands):
+        result = results.get(_weak_last(operands))
+        return None if any((operand, result) in missing for operand in operands) else result
+
+    return 3, of
 
 
 _TABLES = {}
@@ -494,52 +499,9 @@ _TABLES["where"] = _binary(
     "b u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i_weak f_weak c_weak -",
 )
 
-_TABLES["clip"] = _sliced(
-    (
-        "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17",
-        "2 2 3 4 5 18 7 8 9 10 11 12 13 14 2 16 17",
-        "3 3 3 4 5 19 19 8 9 11 11 12 13 14 3 20 17",
-        "4 4 4 4 5 9 9 9 9 12 12 12 14 14 4 12 14",
-        "5 5 5 5 5 12 12 12 12 12 12 12 14 14 5 12 14",
-        "6 18 19 9 12 6 7 8 9 10 11 12 13 14 6 16 17",
-        "7 7 19 9 12 7 7 8 9 11 11 12 13 14 7 20 17",
-        "8 8 8 9 12 8 8 8 9 12 12 12 14 14 8 12 14",
-        "9 9 9 9 12 9 9 9 9 12 12 12 14 14 9 12 14",
-        "10 10 11 12 12 10 11 12 12 10 11 12 13 14 10 10 13",
-        "11 11 11 12 12 11 11 12 12 11 11 12 13 14 11 11 13",
-        "12 12 12 12 12 12 12 12 12 12 12 12 14 14 12 12 14",
-        "13 13 13 14 14 13 13 14 14 13 13 14 13 14 13 13 13",
-        "14 14 14 14 14 14 14 14 14 14 14 14 14 14 14 14 14",
-        "15 2 3 4 5 6 7 8 9 10 11 12 13 14 21 22 23",
-        "16 16 20 12 12 16 20 12 12 10 11 12 13 14 22 22 23",
-        "17 17 17 14 14 17 17 14 14 13 13 14 13 14 23 23 23",
-    ),
-    (
-        "- - - - - - - - - - - - - - - - -",
-        "b u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i64 f64 c128",
-        "u8 u8 u16 u32 u64 i16 i16 i32 i64 f16 f32 f64 c64 c128 u8 f64 c128",
-        "u16 u16 u16 u32 u64 i32 i32 i32 i64 f32 f32 f64 c64 c128 u16 f64 c128",
-        "u32 u32 u32 u32 u64 i64 i64 i64 i64 f64 f64 f64 c128 c128 u32 f64 c128",
-        "u64 u64 u64 u64 u64 f64 f64 f64 f64 f64 f64 f64 c128 c128 u64 f64 c128",
-        "i8 i16 i32 i64 f64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i8 f64 c128",
-        "i16 i16 i32 i64 f64 i16 i16 i32 i64 f32 f32 f64 c64 c128 i16 f64 c128",
-        "i32 i32 i32 i64 f64 i32 i32 i32 i64 f64 f64 f64 c128 c128 i32 f64 c128",
-        "i64 i64 i64 i64 f64 i64 i64 i64 i64 f64 f64 f64 c128 c128 i64 f64 c128",
-        "f16 f16 f32 f64 f64 f16 f32 f64 f64 f16 f32 f64 c64 c128 f16 f16 c64",
-        "f32 f32 f32 f64 f64 f32 f32 f64 f64 f32 f32 f64 c64 c128 f32 f32 c64",
-        "f64 f64 f64 f64 f64 f64 f64 f64 f64 f64 f64 f64 c128 c128 f64 f64 c128",
-        "c64 c64 c64 c128 c128 c64 c64 c128 c128 c64 c64 c128 c64 c128 c64 c64 c64",
-        "c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128 c128",
-        "i64 u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i64 f64 c128",
-        "f64 f64 f64 f64 f64 f64 f64 f64 f64 f16 f32 f64 c64 c128 f64 f64 c128",
-        "c128 c128 c128 c128 c128 c128 c128 c128 c128 c64 c64 c128 c64 c128 c128 c128 c128",
-        "i16 i16 i32 i64 f64 i16 i16 i32 i64 f16 f32 f64 c64 c128 i16 f64 c128",
-        "i32 i32 i32 i64 f64 i32 i32 i32 i64 f32 f32 f64 c64 c128 i32 f64 c128",
-        "f64 f64 f64 f64 f64 f64 f64 f64 f64 f32 f32 f64 c64 c128 f64 f64 c128",
-        "i64 u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i_weak f_weak c_weak",
-        "f64 f64 f64 f64 f64 f64 f64 f64 f64 f16 f32 f64 c64 c128 f_weak f_weak c_weak",
-        "c128 c128 c128 c128 c128 c128 c128 c128 c128 c64 c64 c128 c64 c128 c_weak c_weak c_weak",
-    ),
+_TABLES["clip"] = _ternary(
+    "b u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i_weak f_weak c_weak",
+    ""
 )
 
 # The operations that there are.

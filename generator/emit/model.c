@@ -337,6 +337,14 @@ static void set_signatures(lua_State *L, const lat_promotion *promotion, const l
     lua_setfield(L, -2, "signatures");
 }
 
+/* Whether the result is that for what the operands promote to, whatever they are. */
+static bool is_of_join(const lat_op *rule) {
+    bool any = !rule->same && rule->promotes && !rule->unpromoted && !rule->cell_count;
+    for (unsigned i = 0; i < rule->arity; i++)
+        any = any && !rule->operands[i];
+    return any && rule->form == LAT_OP_JOIN;
+}
+
 static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
@@ -350,6 +358,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
     lua_member_boolean(L, "commutative", operation->commutative);
     lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
+    lua_member_boolean(L, "of_join", is_of_join(rule));
     lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));

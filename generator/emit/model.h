@@ -25,7 +25,8 @@
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   conversions     convert and checked_convert, where they are chosen: each { kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
- *                   dtypes kernels signatures sliced states_compute }. `sliced`: op_slices has its results. `kernels`: the ids of the dtypes that it may have
+ *                   dtypes kernels signatures sliced states_compute }. `of_join`: its result is that for
+ *                   what the operands promote to, whatever they are. `sliced`: op_slices has its results. `kernels`: the ids of the dtypes that it may have
  * kernels for, absent for all. `signatures`: where the spec lists them, in its order { operands compute result }, ids,
  * of which the first for some operands is the default; no `compute` where operands promote to nothing and are not
  * converted. `states_compute`: the spec may say what it is computed in `known`: templates/kernels/ops.lua has it;

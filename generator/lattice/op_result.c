@@ -124,10 +124,10 @@ lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat
     if (cell) return cell->result;
     if (!takes(promotion, op, operands, count, &join)) return LAT_NONE;
     const bool unpromoted = are_in(op->unpromoted, operands, count, false) && op->constant != LAT_NONE;
-    *computed_in = unpromoted ? LAT_NONE : computed(promotion, op, operands, count, join);
-    const lat_id dtype = *computed_in;
+    const lat_id dtype = unpromoted ? join : computed(promotion, op, operands, count, join);
     *computed_in = mapped(op->compute, dtype);
-    if (!unpromoted && *computed_in == LAT_NONE) return LAT_NONE;
+    if (dtype == LAT_NONE ? !unpromoted : *computed_in == LAT_NONE) return LAT_NONE;
+    if (unpromoted && *computed_in == join) *computed_in = LAT_NONE; /* nothing says that they are converted */
     return op->constant != LAT_NONE ? op->constant : mapped(op->gives, dtype);
 }
 

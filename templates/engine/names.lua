@@ -58,7 +58,7 @@ function names.table_ops(model)
   for _, op in ipairs(model.ops) do by_name[op.name] = op end
   local function has_table(name)
     local op = by_name[name]
-    return op.arity <= 2 or op.sliced or not op.own or name == "where"
+    return op.arity <= 2 or op.sliced or op.known and (op.of_join or not op.own or name == "where")
   end
   local list = lists.filter(names.ops(model), has_table)
   local has_others = not model.options.ops or model.options.all_but_some

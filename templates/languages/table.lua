@@ -15,10 +15,9 @@
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
 --                      dtype of the results, or nil where there is no kernel
 --   unary              those on one: { name, result }; result(a)
---   ternary            `where`, and `clip` where the spec has no rule for it: { name, operands, result }; result(a, b) of
---                      where takes what is chosen from, result(x, low, high) of clip all operands, which become what they
---                      promote to: of_common(d) is the result for that one or nil, converts(a, d) whether an operand can
---                      become it
+--   ternary            `where`, and `clip` where its operands become what they promote to: { name, operands, result }; result(a, b) of
+--                      where takes what is chosen from, result(x, low, high) of clip all operands; of_common(d) is
+--                      the result for what these promote to, or nil, converts(a, d) whether an operand can become it
 --   sliced             the tables of all other operations of three operands: { ops, places, slices, result }, as in
 --                      promotion/op_slices.lua, where `ops` are { name }
 --   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
@@ -47,7 +46,7 @@ local function converts(dtypes, from, to)
   return x ~= nil and y ~= nil and (types.storage(x) == types.storage(y) or computation.conversion(dtypes, from, to) ~= nil)
 end
 
--- where, and clip as joinery has it: all operands are converted to what they promote to.
+-- where, and clip where all operands are converted to what they promote to.
 local function ternary_of(dtypes, op)
   local model = dtypes.model
   local ternary = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
@@ -127,7 +126,7 @@ return function(model, ops)
       table.insert(facts.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
     elseif op.arity == 1 then
       table.insert(facts.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
-    elseif entries[name].own and name ~= "where" then
+    elseif not operations[name] or entries[name].own and not entries[name].of_join and name ~= "where" then
       table.insert(sliced, entries[name])
     else
       table.insert(facts.ternary, ternary_of(dtypes, op))

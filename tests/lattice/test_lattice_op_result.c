@@ -103,6 +103,15 @@ static void test_compute(void **state) {
     assert_int_equal(computed_in, F);
     assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){C, C}, 2, &computed_in), LAT_NONE);
     assert_int_equal(computed_in, LAT_NONE);
+    bool all[COUNT] = {true, true, true, true, true, true, true}; /* a comparison converts no operands of its own */
+    op.unpromoted = all;
+    op.constant = A;
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), A);
+    assert_int_equal(computed_in, F);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){D, D}, 2, &computed_in), A);
+    assert_int_equal(computed_in, LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){C, C}, 2, &computed_in), LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, G}, 2, &computed_in), A);
     lat_promotion_free(&promotion);
 }
 
