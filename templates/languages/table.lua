@@ -15,9 +15,10 @@
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
 --                      dtype of the results, or nil where there is no kernel
 --   unary              those on one: { name, result }; result(a)
---   ternary            `where`, and `clip` where its operands become what they promote to: { name, operands, result }; result(a, b) of
---                      where takes what is chosen from, result(x, low, high) of clip all operands; of_common(d) is
---                      the result for what these promote to, or nil, converts(a, d) whether an operand can become it
+--   ternary            `where`, and `clip` where its operands become what they promote to: { name, operands, result };
+--                      result(a, b) of where takes what is chosen from, result(x, low, high) of clip all operands;
+--                      of_common(d) is the result for what these promote to, or nil, converts(a, d) whether an operand can
+--                      become it
 --   sliced             the tables of all other operations of three operands: { ops, places, slices, result }, as in
 --                      promotion/op_slices.lua, where `ops` are { name }
 --   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
