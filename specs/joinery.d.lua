@@ -308,10 +308,12 @@
 ---What a spec says of an operation.
 ---@class joinery.Operation
 ---@field arity? integer how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2
+---@field signatures? string[] all that it takes and gives, "f16 f32 -> f16", or "f16 f32 -> f16 in f32"; the first for operands is the default
 ---@field operands? string|string[] the dtypes that each operand may be: a set for all, or one for each
 ---@field domain? string|string[] the dtypes that its operands may promote to: a set
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
+---@field compute? string|table<string, string> the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set
 ---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand
 ---@field commutative? boolean its operands may be exchanged, which `check` judges
@@ -380,7 +382,7 @@
 ---@field table? string table form: a header row, then one row per dtype; row = left operand, - = no promotion
 ---@field resolve? table<string, string> lattice form: ["a,b"] = the value of that cell, in both orders; "-" makes it undefined
 ---@field laws? joinery.Law[] the required laws. Default: all but nary
----@field ops? table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false> a list of well-known operations, default all; by name what the spec says of an operation, or one of its own
+---@field ops? table<integer|string, joinery.Op|joinery.Operation|joinery.Result|boolean> a list of well-known operations, default all; by name what the spec says of an operation, or one of its own; only = true: there are no others
 ---@field hot? string[] pairs with their own kernels, "a,b" in either order; others are staged by default
 ---@field inexact? string|table<string, string> the dtype in which `divide` computes bool and integers: one for all, or by dtype with `default`
 ---@field results? table<joinery.Op, joinery.Result> by operation, the dtype in which it computes and that it returns, if not the join

@@ -326,23 +326,14 @@ def _unary(by_dtype):
     return 1, lambda operands: results[operands[0]]
 
 
-def _ternary(rule, dtypes, by_common, unconverted):
-    """All operands become one dtype: the one they promote to (rule "join"), together with another one ("floor"), the
-    first of several that they all promote to ("loops"), or that of one of them ("1"). The operation gives what `by_common` says for it, unless there is no
-    conversion of an operand to that."""
-    dtypes = _row(dtypes)
+def _ternary(by_common, unconverted):
+    """All operands become the dtype that they promote to. The operation gives what `by_common` says for it, unless there
+    is no conversion of an operand to that."""
     results = dict(zip(DTYPES, _row(by_common)))
     missing = {tuple(map(_BY_IDENTIFIER.get, pair.split(","))) for pair in unconverted.split()}
 
     def of(operands):
-        if rule.isdigit():
-            common = operands[int(rule) - 1] if _weak_last(operands) else None
-        elif rule == "loops":
-            fitting = (each for each in dtypes if all(can_cast(operand, each) for operand in operands))
-            common = next(fitting, None)
-        else:
-            common = _weak_last(operands + dtypes)
-        result = results.get(common)
+        result = results.get(_weak_last(operands))
         return None if any((operand, result) in missing for operand in operands) else result
 
     return 3, of
@@ -509,7 +500,6 @@ _TABLES["where"] = _binary(
 )
 
 _TABLES["clip"] = _ternary(
-    "join", "",
     "b u8 u16 u32 u64 i8 i16 i32 i64 f16 f32 f64 c64 c128 i_weak f_weak c_weak",
     ""
 )

@@ -190,7 +190,7 @@ static bool expand(ops_option *option, emit_options *options) {
     return ok;
 }
 
-/* The same for conversions: those that are named or, where none is, those of the spec. */
+/* The same for conversions: those that are named or, where the option leaves out some alone, those of the spec. */
 static bool expand_conversions(ops_option *option, emit_options *options) {
     op_choice *choices = option->choices + option->all->count;
     bool named = false, ok = true;
@@ -199,7 +199,7 @@ static bool expand_conversions(ops_option *option, emit_options *options) {
     for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++) {
         const bool *unread;
         const bool has = spec_has_conversion(option->analysis->spec, i, &unread);
-        bool wanted = !named && has;
+        bool wanted = !named && !option->chooses && has;
         for (op_conversion k = i; k < OP_CONVERSION_COUNT; k++)
             wanted = wanted || choices[k].named; /* the later ones need it */
         for (op_conversion k = 0; k <= i; k++)

@@ -2,6 +2,7 @@
 
 #include "emit/lua_members.h"
 #include "emit/stamp.h"
+#include "lattice/op_slices.h"
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
 #include "report/check/law_report.h"
@@ -228,6 +229,52 @@ static int op_row(lua_State *L) {
     return 2;
 }
 
+static void push_number(lua_State *L, size_t row, size_t i, const lat_op_slices *slices) {
+    lua_pushinteger(L, slices->places[row * slices->n + i]);
+}
+
+static void push_slice_cell(lua_State *L, size_t row, size_t i, const lat_op_slices *slices) {
+    push_id_or_false(L, slices->slices[row * slices->n + i]);
+}
+
+/* A list of `count` rows with a cell for each dtype. */
+static void push_rows(lua_State *L, const lat_op_slices *slices, size_t count,
+                      void push(lua_State *, size_t row, size_t i, const lat_op_slices *)) {
+    lua_createtable(L, (int)count, 0);
+    for (size_t row = 0; row < count; row++) {
+        lua_createtable(L, (int)slices->n, 0);
+        for (size_t i = 0; i < slices->n; i++) {
+            push(L, row, i, slices);
+            lua_rawseti(L, -2, (lua_Integer)i + 1);
+        }
+        lua_rawseti(L, -2, (lua_Integer)row + 1);
+    }
+}
+
+static int op_slices(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    lat_op_slices slices;
+    if (!operation || !lat_op_slices_make(&slices, &analysis->promotion, &operation->rule)) return 0;
+    push_rows(L, &slices, slices.n, push_number);
+    push_rows(L, &slices, slices.count, push_slice_cell);
+    lat_op_slices_free(&slices);
+    return 2;
+}
+
+/* Whether a kernel follows what the spec says that it is computed in, and the dtype of the kernel, or nil. */
+static int op_kernel(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    lat_id computed_in, operands[LAT_OP_MOST_OPERANDS] = {0};
+    const lat_id result = result_of_op(L, &computed_in);
+    for (int i = 0; i < LAT_OP_MOST_OPERANDS && !lua_isnoneornil(L, i + 2); i++)
+        operands[i] = (lat_id)lua_tointeger(L, i + 2);
+    lua_pushboolean(L, operation && spec_operation_follows(analysis->spec, operation, operands, &computed_in, result));
+    push_id(L, computed_in);
+    return 2;
+}
+
 static int op_computed_in(lua_State *L) {
     lat_id computed_in;
     result_of_op(L, &computed_in);
@@ -267,10 +314,42 @@ static void set_conversions(lua_State *L, const spec *spec, const emit_options *
     lua_setfield(L, -2, "conversions");
 }
 
-static void push_operation(lua_State *L, const spec_operation *operation) {
+/* A list of { operands compute result }, ids; nothing where the spec gives no signatures. */
+static void set_signatures(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
+    if (rule->form != LAT_OP_LISTED) return;
+    lua_createtable(L, (int)rule->cell_count, 0);
+    for (size_t i = 0; i < rule->cell_count; i++) {
+        const lat_op_cell *cell = &rule->cells[i];
+        const lat_op alone = {.arity = rule->arity, .form = LAT_OP_LISTED, .cells = &rule->cells[i], .cell_count = 1};
+        lat_id compute;
+        lat_op_result(promotion, &alone, cell->operands, rule->arity, &compute);
+        lua_createtable(L, 0, 3);
+        lua_createtable(L, (int)rule->arity, 0);
+        for (unsigned k = 0; k < rule->arity; k++) {
+            lua_pushinteger(L, cell->operands[k]);
+            lua_rawseti(L, -2, (lua_Integer)k + 1);
+        }
+        lua_setfield(L, -2, "operands");
+        if (compute != LAT_NONE) lua_member_integer(L, "compute", compute);
+        lua_member_integer(L, "result", cell->result);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "signatures");
+}
+
+/* Whether the result is that for what the operands promote to, whatever they are. */
+static bool is_of_join(const lat_op *rule) {
+    bool any = !rule->same && rule->promotes && !rule->unpromoted && !rule->cell_count;
+    for (unsigned i = 0; i < rule->arity; i++)
+        any = any && !rule->operands[i];
+    return any && rule->form == LAT_OP_JOIN;
+}
+
+static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
-        [LAT_OP_JOIN] = "join",       [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",
-        [LAT_OP_OPERAND] = "operand", [LAT_OP_LOOPS] = "loops", [LAT_OP_FIXED] = "fixed"};
+        [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
+        [LAT_OP_LOOPS] = "loops", [LAT_OP_FIXED] = "fixed", [LAT_OP_LISTED] = "signatures"};
+    const lat_op *rule = &operation->rule;
     lua_createtable(L, 0, 12);
     lua_member_text(L, "name", operation->name);
     lua_member_integer(L, "arity", operation->rule.arity);
@@ -278,7 +357,10 @@ static void push_operation(lua_State *L, const spec_operation *operation) {
     lua_member_boolean(L, "own", operation->own != NULL);
     lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
     lua_member_boolean(L, "commutative", operation->commutative);
-    lua_member_text(L, "form", operation->rule.cell_count ? "cells" : forms[operation->rule.form]);
+    lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
+    lua_member_boolean(L, "of_join", is_of_join(rule));
+    lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
+    lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
@@ -290,13 +372,15 @@ static void push_operation(lua_State *L, const spec_operation *operation) {
         lua_rawseti(L, -2, (lua_Integer)k + 1);
     }
     lua_setfield(L, -2, "dtypes");
+    set_signatures(L, promotion, rule);
 }
 
-static void set_operations(lua_State *L, const spec *spec, const emit_options *options) {
+static void set_operations(lua_State *L, const analysis *analysis, const emit_options *options) {
+    const spec *spec = analysis->spec;
     lua_createtable(L, (int)spec->operation_count, 0);
     for (size_t i = 0; i < spec->operation_count; i++) {
         const spec_operation *operation = &spec->operations[i];
-        push_operation(L, operation);
+        push_operation(L, &analysis->promotion, operation);
         set_served(L, spec->dtype_count, operation->served, served_by_options(options, operation->name));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -514,7 +598,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "file", public_name(spec));
     lua_member_boolean(L, "via_f32", spec->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
-    set_operations(L, spec, options);
+    set_operations(L, analysis, options);
     set_conversions(L, spec, options);
     lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
     set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
@@ -545,6 +629,8 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     set_function(L, "result_type", result_type, analysis);
     set_function(L, "op_result", op_result, analysis);
     set_function(L, "op_computed_in", op_computed_in, analysis);
+    set_function(L, "op_kernel", op_kernel, analysis);
+    set_function(L, "op_slices", op_slices, analysis);
     set_function(L, "op_row", op_row, analysis);
     set_laws(L, analysis);
     set_options(L, options);

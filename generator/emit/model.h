@@ -25,10 +25,16 @@
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   conversions     convert and checked_convert, where they are chosen: each { kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
- *                   dtypes kernels }. `kernels`: the ids of the dtypes that it may have kernels for, absent for all.
- *                   `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose
- *                   `rule` is that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor",
- *                   "loops", "fixed" or "cells"; `dtypes` are the ids of the rule; `bounded`: it says which operands
+ *                   dtypes kernels signatures states_compute of_join sliced }.
+ *                   `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose `rule` is
+ *                   that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor", "loops",
+ *                   "fixed", "signatures" or "cells"; `dtypes` are the ids of the rule; `bounded`: it limits operands;
+ *                   `kernels`: the ids of the dtypes that it may have kernels for, absent for all;
+ *                   `signatures`: where the spec lists them, in its order { operands compute result }, ids, of which
+ *                   the first for some operands is the default; no `compute` where they are not converted;
+ *                   `states_compute`: the spec may say what it is computed in;
+ *                   `of_join`: its result is that for what its operands promote to, whatever they are;
+ *                   `sliced`: op_slices has its results
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
@@ -48,7 +54,13 @@
  * does: 0 exact, 1 rounds, 2 overflows, 3 drops, 4 unknown; a weak dtype counts as what it stands for result_type(ids)
  * what the dtypes of a list promote to by the spec's rule: an id, or nil op_result(op, a, b, c)   what an operation
  * gives for one to three operands: an id, or nil op_computed_in(op, ...)  the dtype that it is computed in, likewise;
- * nil too where its operands need none op_row(op, a)   both of an operation of two operands, the first being a: two
+ * nil too where its operands need none
+ *   op_kernel(op, a, b)   whether kernels follow what the spec says that it is computed in, and the dtype of a kernel
+ *                   for one or two operands, an id or nil
+ *   op_slices(op)   all results of an operation of three operands, as two lists: by id + 1 of the first and the second
+ *                   the number of a slice, from 0; and by number + 1 the slices, by id + 1 of the third an id or false.
+ *                   Number 0 has no results. Nothing with more than 256 dtypes
+ *   op_row(op, a)   both of an operation of two operands, the first being a: two
  * lists, by id + 1 an id or false laws            in order: { name holds sentence }; the sentence tells the outcome,
  * and a failure if there is one laws_json       the object of all laws, as `check --format json` has it class its name;
  * class_meaning says it in words total undefined ambiguous gaps top bottom height hasse_edges resolve_fills

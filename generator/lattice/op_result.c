@@ -62,6 +62,8 @@ static lat_id computed(const lat_promotion *promotion, const lat_op *op, const l
         return mapped(op->map, first_loop(promotion, op, alone, count));
     case LAT_OP_FIXED:
         return op->dtypes[0];
+    case LAT_OP_LISTED:
+        break;
     }
     return LAT_NONE;
 }
@@ -101,7 +103,7 @@ bool lat_op_takes(const lat_promotion *promotion, const lat_op *op, const lat_id
 }
 
 static const lat_op_cell *cell_of(const lat_op *op, const lat_id *operands, size_t count) {
-    for (size_t k = 0; k < op->cell_count; k++) {
+    for (size_t k = 0; k < op->cell_count && count == op->arity; k++) {
         size_t i = 0;
         while (i < count && op->cells[k].operands[i] == operands[i])
             i++;
@@ -117,10 +119,19 @@ lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat
     *computed_in = LAT_NONE;
     if (count == 0 || count > op->arity) return LAT_NONE;
     const lat_op_cell *cell = cell_of(op, operands, count);
-    if (cell) return *computed_in = cell->result;
+    if (cell && cell->result != LAT_NONE)
+        *computed_in = cell->computed_in != LAT_NONE ? cell->computed_in : join_of(promotion, operands, count);
+    if (cell) return cell->result;
     if (!takes(promotion, op, operands, count, &join)) return LAT_NONE;
     const bool unpromoted = are_in(op->unpromoted, operands, count, false) && op->constant != LAT_NONE;
-    *computed_in = unpromoted ? LAT_NONE : computed(promotion, op, operands, count, join);
-    if (!unpromoted && *computed_in == LAT_NONE) return LAT_NONE;
-    return op->constant != LAT_NONE ? op->constant : mapped(op->gives, *computed_in);
+    const lat_id dtype = unpromoted ? join : computed(promotion, op, operands, count, join);
+    *computed_in = mapped(op->compute, dtype);
+    if (dtype == LAT_NONE ? !unpromoted : *computed_in == LAT_NONE) return LAT_NONE;
+    if (unpromoted && *computed_in == join) *computed_in = LAT_NONE; /* nothing says that they are converted */
+    return op->constant != LAT_NONE ? op->constant : mapped(op->gives, dtype);
+}
+
+bool lat_op_states_compute(const lat_op *op, const lat_id *operands) {
+    const lat_op_cell *cell = cell_of(op, operands, op->arity);
+    return cell ? cell->states : op->compute != NULL;
 }

@@ -13,12 +13,15 @@ typedef enum lat_op_form {
     LAT_OP_OPERAND, /* one of them */
     LAT_OP_FLOOR,   /* what they and one more dtype promote to */
     LAT_OP_LOOPS,   /* the first of a list that all of them promote to */
-    LAT_OP_FIXED    /* always the same */
+    LAT_OP_FIXED,   /* always the same */
+    LAT_OP_LISTED   /* nothing but the cells */
 } lat_op_form;
 
-/* The result for some operands, whatever else the rule says. */
+/* The result for some operands, whatever else the rule says; of cells with the same operands the first counts. */
 typedef struct lat_op_cell {
     lat_id operands[LAT_OP_MOST_OPERANDS], result;
+    lat_id computed_in; /* LAT_NONE: in what the operands promote to */
+    bool states;        /* the spec says in so many words what it is computed in */
 } lat_op_cell;
 
 /* All arrays that are `by id` have an entry for each dtype; NULL stands for the usual. */
@@ -35,6 +38,7 @@ typedef struct lat_op {
     size_t count;
     lat_id *map;     /* by id, what the form's dtype is computed in; LAT_NONE: nothing. NULL: itself */
     lat_id *gives;   /* by id, the result of what is computed in a dtype, likewise */
+    lat_id *compute; /* by id, what is computed in instead of that dtype, with the same result; likewise */
     lat_id constant; /* the result of whatever is defined; LAT_NONE: there is none such */
     lat_op_cell *cells;
     size_t cell_count;
@@ -53,5 +57,8 @@ bool lat_op_takes(const lat_promotion *promotion, const lat_op *op, const lat_id
  */
 lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat_id *operands, size_t count,
                      lat_id *computed_in);
+
+/* Whether the spec says in so many words what these operands, `arity` of them, are computed in. */
+bool lat_op_states_compute(const lat_op *op, const lat_id *operands);
 
 #endif

@@ -11,10 +11,10 @@ const char *spec_op_form_name(spec_op_form form) {
     return names[form];
 }
 
-const spec_op_case *spec_op_case_of(const spec_op *op, lat_id id) {
+const spec_op_case *spec_op_case_of(const spec_op_map *map, lat_id id) {
     const spec_op_case *found = NULL;
-    for (size_t i = 0; i < op->case_count; i++) {
-        const spec_op_case *match = &op->cases[i];
+    for (size_t i = 0; i < map->count; i++) {
+        const spec_op_case *match = &map->lines[i];
         if (!match->of.members[id]) continue;
         if (match->one_dtype) return match;
         if (!found || (match->of.named[id] && !found->of.named[id])) found = match;
@@ -25,7 +25,7 @@ const spec_op_case *spec_op_case_of(const spec_op *op, lat_id id) {
 bool spec_op_says_nothing(const spec_op *op) {
     const bool flags = op->reduce || op->commutative || op->monotone || op->left_out;
     const bool sets = op->domain.members || op->operands[0].members || op->kernels.members;
-    return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !flags && !sets;
+    return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !op->compute.count && !flags && !sets;
 }
 
 /* ---- In another spec ---- */
@@ -46,8 +46,10 @@ static lat_id moved(const mover *mover, lat_id id) {
 
 static void move_cells(const mover *mover, const spec_op *old, spec_op *op) {
     for (size_t i = 0; i < old->cell_count; i++) {
-        lat_op_cell cell = {.result = moved(mover, old->cells[i].result)};
-        bool all = (cell.result == LAT_NONE) == (old->cells[i].result == LAT_NONE);
+        lat_op_cell cell = {.result = moved(mover, old->cells[i].result),
+                            .computed_in = moved(mover, old->cells[i].computed_in)};
+        bool all = (cell.result == LAT_NONE) == (old->cells[i].result == LAT_NONE) &&
+                   (cell.computed_in == LAT_NONE) == (old->cells[i].computed_in == LAT_NONE);
         for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++) {
             cell.operands[k] = moved(mover, old->cells[i].operands[k]);
             all = all && (cell.operands[k] == LAT_NONE) == (old->cells[i].operands[k] == LAT_NONE);
@@ -66,21 +68,26 @@ static bool is_empty(const spec *spec, const spec_set *set) {
     return empty;
 }
 
-/* A line of a map whose result is dropped goes with it, as does one that names dropped dtypes alone. */
-static void move_cases(const mover *mover, const spec_op *old, spec_op *op) {
-    for (size_t i = 0; i < old->case_count; i++) {
-        spec_op_case line = old->cases[i];
+/*
+ * A line of a map whose result is dropped goes with it, unless it `stays` and leaves its dtypes without one, as does
+ * one that names dropped dtypes alone.
+ */
+static spec_op_map moved_map(const mover *mover, const spec_op_map *old, bool stays) {
+    spec_op_map map = {0};
+    for (size_t i = 0; i < old->count; i++) {
+        spec_op_case line = old->lines[i];
         const bool undefined = line.value.form == OP_VALUE_DTYPE && line.value.dtype == LAT_NONE;
         if (line.value.form == OP_VALUE_DTYPE) line.value.dtype = moved(mover, line.value.dtype);
-        if (line.value.form == OP_VALUE_DTYPE && line.value.dtype == LAT_NONE && !undefined) continue;
-        line.of = moved_set(mover, &old->cases[i].of);
+        if (line.value.form == OP_VALUE_DTYPE && line.value.dtype == LAT_NONE && !undefined && !stays) continue;
+        line.of = moved_set(mover, &old->lines[i].of);
         if (is_empty(mover->target, &line.of)) {
             spec_set_free(&line.of);
             continue;
         }
-        op->cases = mem_grow(op->cases, op->case_count + 1, sizeof *op->cases);
-        op->cases[op->case_count++] = line;
+        map.lines = mem_grow(map.lines, map.count + 1, sizeof *map.lines);
+        map.lines[map.count++] = line;
     }
+    return map;
 }
 
 spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids) {
@@ -88,9 +95,8 @@ spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, cons
     spec_op made = *old;
     made.name = mem_copy(old->name);
     made.dtypes = NULL;
-    made.cases = NULL;
     made.cells = NULL;
-    made.count = made.case_count = made.cell_count = 0;
+    made.count = made.cell_count = 0;
     made.domain = moved_set(&mover, &old->domain);
     made.kernels = moved_set(&mover, &old->kernels);
     for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)
@@ -100,9 +106,11 @@ spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, cons
         made.dtypes = mem_grow(made.dtypes, made.count + 1, sizeof *made.dtypes);
         made.dtypes[made.count++] = moved(&mover, old->dtypes[k]);
     }
-    move_cases(&mover, old, &made);
+    made.map = moved_map(&mover, &old->map, false);
+    made.compute = moved_map(&mover, &old->compute, true);
     move_cells(&mover, old, &made);
     if (old->count && !made.count) made.form = SPEC_OP_DEFAULT;
+    if (old->form == SPEC_OP_LISTED && !made.cell_count) made.left_out = true;
     return made;
 }
 

@@ -11,14 +11,15 @@ const char *spec_op_form_name(spec_op_form form);
  * The line of a map that says what becomes of a dtype, NULL where none does: the one for that dtype alone, else the
  * first that names it, else the first that has it as one of a kind.
  */
-const spec_op_case *spec_op_case_of(const spec_op *op, lat_id id);
+const spec_op_case *spec_op_case_of(const spec_op_map *map, lat_id id);
 
 /* Whether it has nothing but its name. */
 bool spec_op_says_nothing(const spec_op *op);
 
 /*
  * An entry as it is in another spec, or in one whose dtypes have changed; `count` and `ids` are as for set_moved() of
- * spec/set.h. Dropped dtypes go from it, and a rule that loses all of its dtypes goes too. The caller frees it.
+ * spec/set.h. Dropped dtypes go from it, and a rule that loses all of its dtypes goes too; what loses all of its
+ * signatures is left out, and what was computed in a dropped dtype has no result. The caller frees it.
  */
 spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids);
 

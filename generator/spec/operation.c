@@ -48,6 +48,41 @@ static bool serves(const spec_operation *op, const lat_id *operands, lat_id comp
     return true;
 }
 
+static bool is_narrow(const val_set *values) {
+    return values->kind == VAL_FLOAT && values->exponent + values->mantissa < 31;
+}
+
+static bool is_f32(const val_set *values) {
+    return values->kind == VAL_FLOAT && values->exponent == 8 && values->mantissa == 23;
+}
+
+/* Whether a dtype has all values of the operands. */
+static bool has_all_of(const spec *spec, const lat_id *operands, unsigned count, lat_id id) {
+    for (unsigned i = 0; i < count; i++)
+        if (val_conversion_cost(&spec->dtypes[operands[i]].values, &spec->dtypes[id].values) != VAL_EXACT) return false;
+    return true;
+}
+
+/* Whether kernels look at the operands as they are, whatever these promote to. */
+static bool takes_as_they_are(const spec *spec, const op_rule *kernels, const lat_id *operands) {
+    return kernels->gives_bool && (!kernels->needs_join || (kernels->compares_by_value &&
+                                                            all_are_of(spec, operands, kernels->arity, INTEGRAL)));
+}
+
+bool spec_operation_follows(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id *computed_in,
+                            lat_id result) {
+    const op_rule *kernels = &op->kernels;
+    const lat_id stated = *computed_in;
+    if (!lat_op_states_compute(&op->rule, operands) || result == LAT_NONE || stated == LAT_NONE) return true;
+    if (takes_as_they_are(spec, kernels, operands)) return has_all_of(spec, operands, kernels->arity, stated);
+    if (result == stated) return true;
+    if (kernels->gives_bool || kernels->gives_part) return true;
+    *computed_in = result;
+    /* the arithmetic of narrow floats is that of f32, rounded once more at the end */
+    return kernels->arity <= 2 && !kernels->in_format && is_narrow(&spec->dtypes[result].values) &&
+           is_f32(&spec->dtypes[stated].values) && has_all_of(spec, operands, kernels->arity, result);
+}
+
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result) {
     const op_rule *kernels = &op->kernels;
@@ -55,6 +90,7 @@ bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const
     if (!serves(op, operands, computed_in)) return false;
     if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
         return false;
+    if (!spec_operation_follows(spec, op, operands, &computed_in, result)) return false;
     if (kernels->gives_bool) {
         if (result != bool_of(spec)) return false;
         if (!kernels->needs_join) return true;
@@ -153,7 +189,7 @@ static lat_id mapped(const rule_maker *maker, lat_id id) {
     lat_id to = id;
     if (form == SPEC_OP_INEXACT || divides) to = spec_divided_in(maker->spec, id);
     if (form == SPEC_OP_PART) to = part_of(maker->spec, id);
-    const spec_op_case *said = form == SPEC_OP_MAP ? spec_op_case_of(maker->own, id) : NULL;
+    const spec_op_case *said = form == SPEC_OP_MAP ? spec_op_case_of(&maker->own->map, id) : NULL;
     if (said) return value_of(maker->spec, &said->value, id);
     if (form == SPEC_OP_LOOPS || !takes_what_kernels_take(maker) || to == LAT_NONE) return to;
     const lat_id computed_in = form == SPEC_OP_PART ? id : to;
@@ -176,7 +212,7 @@ static void make_results(const rule_maker *maker) {
     static const lat_op_form forms[] = {
         [SPEC_OP_DEFAULT] = LAT_OP_JOIN, [SPEC_OP_JOIN] = LAT_OP_JOIN,   [SPEC_OP_INEXACT] = LAT_OP_JOIN,
         [SPEC_OP_PART] = LAT_OP_JOIN,    [SPEC_OP_FIXED] = LAT_OP_FIXED, [SPEC_OP_FLOOR] = LAT_OP_FLOOR,
-        [SPEC_OP_LOOPS] = LAT_OP_LOOPS,  [SPEC_OP_MAP] = LAT_OP_JOIN};
+        [SPEC_OP_LOOPS] = LAT_OP_LOOPS,  [SPEC_OP_MAP] = LAT_OP_JOIN,    [SPEC_OP_LISTED] = LAT_OP_LISTED};
     lat_op *rule = maker->rule;
     const spec_op_form form = form_of(maker);
     rule->form = forms[form];
@@ -190,6 +226,7 @@ static void make_results(const rule_maker *maker) {
         rule->constant = bool_of(maker->spec);
     }
     const bool computes = form == SPEC_OP_DEFAULT || form == SPEC_OP_INEXACT || form == SPEC_OP_FLOOR;
+    if (rule->form == LAT_OP_LISTED) return;
     lat_id *by_id = rule->form == LAT_OP_FIXED ? NULL : map_of(maker);
     if ((form == SPEC_OP_MAP && rule->form == LAT_OP_JOIN && gives_another(maker)) || form == SPEC_OP_PART)
         rule->gives = by_id;
@@ -202,6 +239,25 @@ static void make_results(const rule_maker *maker) {
     }
 }
 
+/*
+ * What a cell is computed in that does not say it: the dtype of its result or, where that is another one than operands
+ * become, what they promote to.
+ */
+static lat_id computed_in(const rule_maker *maker, const lat_op_cell *cell) {
+    const bool listed = maker->own->form == SPEC_OP_LISTED;
+    const bool is_bool = cell->result != LAT_NONE && maker->spec->dtypes[cell->result].values.kind == VAL_BOOL;
+    return listed && (is_bool || gives_another(maker)) ? LAT_NONE : cell->result;
+}
+
+static void make_compute(const rule_maker *maker) {
+    if (!maker->own || !maker->own->compute.count) return;
+    lat_id *compute = maker->rule->compute = mem_alloc(maker->spec->dtype_count * sizeof *compute);
+    for (lat_id i = 0; i < maker->spec->dtype_count; i++) {
+        const spec_op_case *line = spec_op_case_of(&maker->own->compute, i);
+        compute[i] = line ? line->value.dtype : i;
+    }
+}
+
 static void copy_lists(const rule_maker *maker) {
     lat_op *rule = maker->rule;
     if (!maker->own) return;
@@ -210,7 +266,12 @@ static void copy_lists(const rule_maker *maker) {
     if (rule->count) rule->dtypes = mem_alloc(rule->count * sizeof *rule->dtypes);
     if (rule->count) memcpy(rule->dtypes, maker->own->dtypes, rule->count * sizeof *rule->dtypes);
     if (rule->cell_count) rule->cells = mem_alloc(rule->cell_count * sizeof *rule->cells);
-    if (rule->cell_count) memcpy(rule->cells, maker->own->cells, rule->cell_count * sizeof *rule->cells);
+    for (size_t i = 0; i < rule->cell_count; i++) {
+        lat_op_cell *cell = &rule->cells[i];
+        *cell = maker->own->cells[i];
+        cell->states = cell->computed_in != LAT_NONE;
+        if (!cell->states) cell->computed_in = computed_in(maker, cell);
+    }
 }
 
 /* Whether an entry says for which dtypes there are kernels, and nothing else: the operation is as joinery has it. */
@@ -238,6 +299,7 @@ static void add_operation(spec *spec, const char *name, const spec_op *own, cons
         kernels && kernels->gives_bool && (!own || own->form == SPEC_OP_DEFAULT) && bool_of(spec) == LAT_NONE;
     copy_lists(&maker);
     make_results(&maker);
+    make_compute(&maker);
     make_operands(&maker);
     if (!lacks_bool) return;
     mem_free(op->rule.domain);
@@ -286,7 +348,7 @@ bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool 
     bool any = false;
     for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
         any = any || chooses(spec, i);
-    bool has = !any;
+    bool has = !any && !spec->ops_only;
     for (op_conversion i = conversion; i < OP_CONVERSION_COUNT; i++)
         has = has || chooses(spec, i); /* the later ones need it */
     for (op_conversion i = 0; i <= conversion; i++) {
@@ -310,7 +372,8 @@ static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat
     const size_t n = spec->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool diagonal = !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS;
+        const bool diagonal =
+            !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS && op->rule.form != LAT_OP_LISTED;
         const bool alone = op->kernels.arity != 2 || diagonal;
         for (size_t i = alone ? a : 0; i < (alone ? (size_t)a + 1 : n); i++) {
             lat_id computed_in;

@@ -19,6 +19,13 @@ const spec_operation *spec_operation_find(const spec *spec, const char *name);
 /* Whether a spec has conversions, or checked ones; of which dtypes, by id, in *served: NULL for all. */
 bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served);
 
+/*
+ * Whether kernels that joinery has compute as the spec says where that says in so many words what it is computed in;
+ * *computed_in becomes the dtype that they compute in: that of the result where it says that f16 is computed in f32.
+ */
+bool spec_operation_follows(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id *computed_in,
+                            lat_id result);
+
 /* Whether the result is `result` and joinery has a kernel that gives it, being computed in `computed_in`. */
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result);

@@ -199,14 +199,21 @@ void spec_casting_free(spec_casting *casting) {
     *casting = (spec_casting){0};
 }
 
+void spec_op_map_clear(spec_op_map *map) {
+    for (size_t i = 0; i < map->count; i++)
+        spec_set_free(&map->lines[i].of);
+    mem_free(map->lines);
+    *map = (spec_op_map){0};
+}
+
 void spec_op_clear(spec_op *op) {
     for (size_t i = 0; i < LAT_OP_MOST_OPERANDS; i++)
         spec_set_free(&op->operands[i]);
-    for (size_t i = 0; i < op->case_count; i++)
-        spec_set_free(&op->cases[i].of);
+    spec_op_map_clear(&op->map);
+    spec_op_map_clear(&op->compute);
     spec_set_free(&op->domain);
     spec_set_free(&op->kernels);
-    void *owned[] = {op->name, op->dtypes, op->cases, op->cells};
+    void *owned[] = {op->name, op->dtypes, op->cells};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
 }
@@ -214,7 +221,8 @@ void spec_op_clear(spec_op *op) {
 void spec_operations_free(spec *spec) {
     for (size_t i = 0; i < spec->operation_count; i++) {
         lat_op *rule = &spec->operations[i].rule;
-        void *owned[] = {rule->domain, rule->unpromoted, rule->dtypes, rule->map, rule->gives, rule->cells};
+        void *owned[] = {rule->domain, rule->unpromoted, rule->dtypes, rule->map,
+                         rule->gives,  rule->compute,    rule->cells};
         for (size_t k = 0; k < sizeof owned / sizeof *owned; k++)
             mem_free(owned[k]);
         for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)

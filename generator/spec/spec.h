@@ -68,14 +68,15 @@ typedef struct spec_set {
 
 /* What an operation is computed in, as a spec writes it: X(ENUM, name). */
 #define SPEC_FOR_EACH_OP_FORM(X)                                                                                       \
-    X(DEFAULT, "default") /* as if there were no rule */                                                               \
-    X(JOIN, "join")       /* what the operands promote to */                                                           \
-    X(INEXACT, "inexact") /* that; of bool and integers the dtype that `inexact` says */                               \
-    X(PART, "part")       /* that; of complex numbers the dtype of their parts */                                      \
-    X(FIXED, "fixed")     /* one dtype */                                                                              \
-    X(FLOOR, "floor")     /* the promotion of the operands and one dtype */                                            \
-    X(LOOPS, "loops")     /* the first of a list that all operands promote to */                                       \
-    X(MAP, "map")         /* by dtype */
+    X(DEFAULT, "default")   /* as if there were no rule */                                                             \
+    X(JOIN, "join")         /* what the operands promote to */                                                         \
+    X(INEXACT, "inexact")   /* that; of bool and integers the dtype that `inexact` says */                             \
+    X(PART, "part")         /* that; of complex numbers the dtype of their parts */                                    \
+    X(FIXED, "fixed")       /* one dtype */                                                                            \
+    X(FLOOR, "floor")       /* the promotion of the operands and one dtype */                                          \
+    X(LOOPS, "loops")       /* the first of a list that all operands promote to */                                     \
+    X(MAP, "map")           /* by dtype */                                                                             \
+    X(LISTED, "signatures") /* nothing but the signatures that the entry lists */
 
 typedef enum spec_op_form {
 #define SPEC_OP_FORM_ENUM(ENUM, name) SPEC_OP_##ENUM,
@@ -97,6 +98,11 @@ typedef struct spec_op_case {
     spec_op_value value;
 } spec_op_case;
 
+typedef struct spec_op_map {
+    spec_op_case *lines;
+    size_t count;
+} spec_op_map;
+
 typedef enum spec_op_promote { OP_PROMOTE_DEFAULT, OP_PROMOTE_TRUE, OP_PROMOTE_FALSE, OP_PROMOTE_SAME } spec_op_promote;
 enum { OP_BY_JOIN = 0, OP_BY_EACH = -1 }; /* or the place of an operand, from 1 */
 
@@ -114,9 +120,9 @@ typedef struct spec_op {
     int by;
     lat_id *dtypes; /* of FIXED, FLOOR and LOOPS */
     size_t count;
-    spec_op_case *cases; /* of MAP */
-    size_t case_count;
-    lat_op_cell *cells; /* likewise */
+    spec_op_map map;     /* of MAP */
+    spec_op_map compute; /* what is computed in instead of what the form says */
+    lat_op_cell *cells;  /* of MAP, and of LISTED the signatures */
     size_t cell_count;
 } spec_op;
 
@@ -163,6 +169,7 @@ typedef struct spec {
     bool laws[LAT_LAW_COUNT]; /* those that must hold */
     char **ops;               /* well-known operations that it lists; NULL: all */
     size_t op_count;
+    bool ops_only;    /* these and the entries are all, conversions among them: `only` of `ops` */
     spec_op *entries; /* what it says of operations itself, in the order of their names */
     size_t entry_count;
     spec_operation *operations; /* all that it has: the well-known ones in joinery's order, then its own */
@@ -198,6 +205,9 @@ struct spec_notes {
 };
 
 void spec_free(spec *spec);
+
+/* Frees the lines of a map, which is empty then. */
+void spec_op_map_clear(spec_op_map *map);
 
 /* Frees what an entry of `ops` holds, not the entry itself; and the list of operations with all that it holds. */
 void spec_op_clear(spec_op *op);

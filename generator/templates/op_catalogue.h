@@ -21,6 +21,7 @@ typedef struct op_rule {
     bool needs_join;        /* of its operands */
     bool needs_sign;        /* floats without a sign do not have it */
     bool compares_by_value; /* bool and integer operands, which need no join */
+    bool in_format;         /* of narrow floats it is computed in their own format, not in f32 */
 } op_rule;
 
 /* What is chosen as operations are, and is none, since it takes the dtype of its result: X(ENUM, name). */

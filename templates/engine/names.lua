@@ -51,13 +51,19 @@ function names.conversions(model)
   return list
 end
 
--- Those that languages have tables of: unless --ops chooses some, all of the spec's of one and two operands too that have
--- no kernel.
+-- Those that languages have tables of: unless --ops chooses some, all of the spec's too that have no kernel. Operations of
+-- three operands with a rule of the spec need a table of slices.
 function names.table_ops(model)
-  local list = table.move(names.ops(model), 1, #model.ops, 1, {})
+  local by_name = {}
+  for _, op in ipairs(model.ops) do by_name[op.name] = op end
+  local function has_table(name)
+    local op = by_name[name]
+    return op.arity <= 2 or op.sliced or op.known and (op.of_join or not op.own or name == "where")
+  end
+  local list = lists.filter(names.ops(model), has_table)
   local has_others = not model.options.ops or model.options.all_but_some
   for _, op in ipairs(has_others and model.ops or {}) do
-    if not op.known and op.arity <= 2 then list[#list + 1] = op.name end
+    if not op.known and has_table(op.name) then list[#list + 1] = op.name end
   end
   return list
 end

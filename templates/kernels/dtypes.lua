@@ -67,13 +67,24 @@ end
 -- before, or nil. nil where there is no such dtype.
 function Dtypes:compute_dtype(op, a, b)
   local id
-  if b then id = row_of(self, op.name, a.id).computed_in[b.id + 1] else id = self.model.op_computed_in(op.name, a.id) end
+  if self:entry(op).states_compute then
+    id = select(2, self.model.op_kernel(op.name, a.id, b and b.id))
+  elseif b then
+    id = row_of(self, op.name, a.id).computed_in[b.id + 1]
+  else
+    id = self.model.op_computed_in(op.name, a.id)
+  end
   local dtype = self:of_id(id)
   if not dtype or self:entry(op).form ~= "join" then return dtype end
   local join = a
   if b then join = self:join(a, b) end
   local physical = join and self.physical[join.id]
   return dtype, dtype ~= join and physical and types.is_integer(physical) and join or nil
+end
+
+-- Whether kernels of op(a, b), or of op(a), compute it as the spec says, where that says what it is computed in.
+function Dtypes:follows(op, a, b)
+  return not self:entry(op).states_compute or (self.model.op_kernel(op.name, a.id, b and b.id))
 end
 
 -- Of an operation of three operands: how the dtype follows that they are converted to, "join", "inexact", "floor" or
@@ -89,7 +100,7 @@ end
 
 -- What it is computed in where that rule gives `dtype`; nil where it has no kernel for that.
 function Dtypes:ternary_compute_dtype(op, dtype)
-  if self:entry(op).form == "join" then dtype = self:compute_dtype(op, dtype) end
+  if self:entry(op).form == "join" then dtype = self:follows(op, dtype) and self:compute_dtype(op, dtype) end
   local physical = dtype and self.physical[dtype.id]
   return physical and op.kinds[physical.kind] and dtype or nil
 end

@@ -20,6 +20,7 @@
 --   mirror       the op that gives op(a, b) for (b, a); a commutative op is its own mirror
 --   sign         integers with and without sign need a primitive each
 --   wraps        what it computes of integers may have more bits than they, and is cut
+--   in_format    of narrow floats it is computed in their own format, while all others are computed in f32
 --   heavy        it takes so much longer than a conversion that only operands of one dtype have kernels of their own
 
 -- ---- Kinds ----
@@ -213,8 +214,9 @@ return {
   { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
     sign = true, wraps = true, heavy = true },
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
-    heavy = true, needs_sign = true, computes = with_sign },
+    in_format = true, heavy = true, needs_sign = true, computes = with_sign },
   { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
+    in_format = true,
     computes = function(ops, a, b) return ops.named("nextafter_" .. a.type.name, ops.stored(a), ops.stored(b)) end },
 
   { name = "positive",       arity = 1, group = "arithmetic", kinds = numbers, result = "same", computes = itself },

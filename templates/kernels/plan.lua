@@ -104,7 +104,7 @@ local function add_binary(plan, op, staged)
   group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
   function group.result_of(a, b) return (dtypes:compute_dtype(op, a, b)) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
-    if not serves(a, b) then return nil end
+    if not serves(a, b) or not dtypes:follows(op, a, b) then return nil end
     local computed = computation.of(dtypes, op, a, b)
     if not computed or computed.gives ~= dtypes:result(op, a, b) then return nil end
     local to_a, to_b, compute_dtype = staged(op, computed, a, b)
@@ -121,7 +121,7 @@ local function add_unary(plan, op)
   for _, a in ipairs(dtypes.list) do
     local computed = computation.of(dtypes, op, a)
     local is_result = computed and computed.gives == dtypes:result(op, a) -- what the spec gives may be another
-    if not is_result or not serves(a) then computed = nil end
+    if not is_result or not serves(a) or not dtypes:follows(op, a) then computed = nil end
     gives[a.id] = computed and computed.gives
     group.cells[a.id] = plan:cell(group, computed, a)
   end

@@ -1,4 +1,6 @@
 -- What modules with types of their own have in common: the tables of operations, and the codes of conversions.
+local known = import("kernels/values").operations
+local lists = import("engine/lists")
 local verdict = import("promotion/verdict")
 
 local operations = {}
@@ -58,6 +60,20 @@ local function grouped(facts, list)
   return group
 end
 
+-- The same of the spec's own operations of three operands, whose tables have places and slices.
+local function grouped_slices(facts)
+  local group = { names = {}, tables = {}, table_of = {} }
+  for _, each in ipairs(facts.sliced) do
+    local own = lists.filter(each.ops, function(op) return not known[op.name] end)
+    if #own > 0 then group.tables[#group.tables + 1] = each end
+    for _, op in ipairs(own) do
+      group.names[#group.names + 1] = op.name
+      group.table_of[op.name] = #group.tables
+    end
+  end
+  return group
+end
+
 return setmetatable(operations, { __call = function(_, facts)
-  return { binary = grouped(facts, of_two(facts)), unary = grouped(facts, facts.unary) }
+  return { binary = grouped(facts, of_two(facts)), unary = grouped(facts, facts.unary), ternary = grouped_slices(facts) }
 end })

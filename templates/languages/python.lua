@@ -48,6 +48,10 @@ local function add_tables(values, model)
   for _, op in ipairs(values.ternary) do
     table.insert(values.tables, { ops = { op }, result = op.result, arity = op.operands, first = op.name })
   end
+  for _, each in ipairs(values.sliced) do
+    each.arity, each.first = 3, each.ops[1].name
+    table.insert(values.tables, each)
+  end
   for _, each in ipairs(values.tables) do
     if each.arity == 2 then
       local map, by_join = maps.of(model.dtypes, values.join, each.result), {}
@@ -61,10 +65,15 @@ local function add_tables(values, model)
     elseif each.arity == 1 then
       each.by_dtype = {}
       for i, d in ipairs(model.dtypes) do each.by_dtype[i] = name(each.result(d)) end
+    elseif each.slices then
+      values.slices = true
+      each.place_rows = lists.map(each.places, function(row) return table.concat(row, " ") end)
+      each.slice_rows = lists.map(each.slices, function(row)
+        return table.concat(lists.map(row, function(id) return id and values.name_of[id] or "-" end), " ")
+      end)
     else
       local op = each.ops[1]
-      values.clip, each.rule, each.rule_dtypes, each.by_common, each.unconverted = true, op.rule, {}, {}, {}
-      for i, d in ipairs(op.rule_dtypes) do each.rule_dtypes[i] = name(d) end
+      values.clip, each.by_common, each.unconverted = true, {}, {}
       for i, d in ipairs(model.dtypes) do each.by_common[i] = name(op.of_common(d)) end
       for _, a in ipairs(model.dtypes) do
         for _, b in ipairs(model.dtypes) do
@@ -99,7 +108,7 @@ return function(model, _, ops)
   values.string, values.filled = string, filled
   function values.dtype_arguments(d) return dtype_arguments(d, values.name_of[d.id]) end
   values.docstring = string(model.title or model.name):sub(2, -2) .. ": promotion of dtypes."
-  values.clip, values.listed_names, values.quoted_names, values.quoted_ops = false, {}, {}, {}
+  values.clip, values.slices, values.listed_names, values.quoted_names, values.quoted_ops = false, false, {}, {}, {}
   for i, d in ipairs(model.dtypes) do
     values.listed_names[i] = values.name_of[d.id] .. ","
     values.quoted_names[i] = string(values.name_of[d.id]) .. ","

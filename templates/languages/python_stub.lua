@@ -38,12 +38,13 @@ local function unions_of(box)
 end
 
 local parameters = { { "a" }, { "a", "b" }, { "x", "low", "high" } }
+local of_three = { "a", "b", "c" } -- of operations that joinery does not know
 
 -- The parameters of an overload, or where there is none of any call.
 local function arguments(each, box, overload, name_of)
   local list = { "self" }
   if box == "Array" and each.first == "where" then list[2] = "condition: Array[Any]" end
-  for i, name in ipairs(parameters[each.arity]) do
+  for i, name in ipairs(each.slices and of_three or parameters[each.arity]) do
     list[#list + 1] = name .. ": " .. (overload and name_of(overload.sides[i]) or box .. "[Any]")
   end
   return table.concat(list, ", ") .. ", /"

@@ -96,8 +96,9 @@ return function(model, prefix, ops)
   local values = { facts = facts, literal = literal, names = names, none = none,
                    cell = n < 255 and "u8" or "u16", prefix = prefix,
                    repr = not model.is_plain and "i32" or model.limit <= 256 and "u8" or "u16",
-                   binary = tables.binary, unary = tables.unary, binary_variants = variants(tables.binary.names),
-                   unary_variants = variants(tables.unary.names), bound = bound.of(model) or false,
+                   binary = tables.binary, unary = tables.unary, ternary = tables.ternary,
+                   binary_variants = variants(tables.binary.names), unary_variants = variants(tables.unary.names),
+                   ternary_variants = variants(tables.ternary.names), bound = bound.of(model) or false,
                    then_weak = bound.then_weak(model),
                    is_typed = n <= most_typed, most_typed = most_typed, has_values = model.values, is_dense = model.is_dense,
                    verdict = operations.verdict(model, prefix, "result_type") }
@@ -109,6 +110,11 @@ return function(model, prefix, ops)
       list[i] = to and to.id or none
     end
     return row(list)
+  end
+  values.row = row
+  -- A slice as the places of its results.
+  function values.slice_of(slice)
+    return row(lists.map(slice, function(id) return id or none end))
   end
   local casting_names = lists.map(facts.castings, function(casting) return casting.name:lower() end)
   values.casting_variants, values.cast_bits = variants(casting_names), facts.cast_bits

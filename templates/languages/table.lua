@@ -15,10 +15,12 @@
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
 --                      dtype of the results, or nil where there is no kernel
 --   unary              those on one: { name, result }; result(a)
---   ternary            `where` and `clip`, if there are any: { name, operands, result }; result(a, b) of where takes what
---                      is chosen from, result(x, low, high) of clip all operands. `rule` ("join", "inexact", "floor" or
---                      "loops") with rule_dtypes says what dtype they become, of_common(d) the result for that one or nil,
---                      converts(a, d) whether an operand can become it
+--   ternary            `where`, and `clip` where its operands become what they promote to: { name, operands, result };
+--                      result(a, b) of where takes what is chosen from, result(x, low, high) of clip all operands;
+--                      of_common(d) is the result for what these promote to, or nil, converts(a, d) whether an operand can
+--                      become it
+--   sliced             the tables of all other operations of three operands: { ops, places, slices, result }, as in
+--                      promotion/op_slices.lua, where `ops` are { name }
 --   distinct(list)     the tables of such a list, each once: { ops = { ... }, result }, ops being those that share it
 --   identifiers(reserved)   by id, a name for each dtype that a language takes, made of its ident: [A-Za-z][A-Za-z0-9_]*,
 --                      no two alike. `reserved` is a set of words that it must not be: keywords, what the file defines
@@ -27,6 +29,7 @@ local computation = import("kernels/computation")
 local dtypes_of = import("kernels/dtypes")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
+local op_slices = import("promotion/op_slices")
 local sets = import("promotion/sets")
 local types = import("kernels/physical_types")
 local values = import("kernels/values")
@@ -44,13 +47,11 @@ local function converts(dtypes, from, to)
   return x ~= nil and y ~= nil and (types.storage(x) == types.storage(y) or computation.conversion(dtypes, from, to) ~= nil)
 end
 
--- where and clip: all operands are converted to one dtype, which the rule gives.
+-- where, and clip where all operands are converted to what they promote to.
 local function ternary_of(dtypes, op)
   local model = dtypes.model
   local ternary = { name = op.name, arity = 3, operands = op.name == "where" and 2 or 3 }
   local entry = dtypes:entry(op)
-  ternary.rule, ternary.rule_dtypes = dtypes:ternary_rule(op)
-  if not ternary.rule then ternary.rule = entry.form == "operand" and tostring(entry.deciding) or entry.form end
   ternary.of_common = memo.of_one(function(common) return dtypes:result(op, common) end)
   ternary.converts = memo.of_two(function(from, to) return entry.own or converts(dtypes, from, to) end)
   function ternary.result(...)
@@ -65,6 +66,18 @@ local function ternary_of(dtypes, op)
     return dtype
   end
   return ternary
+end
+
+-- The tables of operations of three operands that the spec has rules for.
+local function sliced_of(dtypes, ops)
+  local list = op_slices.of(dtypes.model, ops)
+  for _, each in ipairs(list) do
+    function each.result(a, b, c)
+      return dtypes:of_id(each.slices[each.places[a.id + 1][b.id + 1] + 1][c.id + 1] or nil)
+    end
+    each.ops = lists.map(each.ops, function(name) return { name = name } end)
+  end
+  return list
 end
 
 local function identifiers_of(dtypes, reserved)
@@ -106,7 +119,7 @@ return function(model, ops)
     local id = model.result_type(ids)
     return id and model.dtypes[id + 1]
   end
-  local entries = {}
+  local entries, sliced = {}, {}
   for _, entry in ipairs(model.ops) do entries[entry.name] = entry end
   for _, name in ipairs(ops) do
     local op = operations[name] or entries[name]
@@ -114,10 +127,13 @@ return function(model, ops)
       table.insert(facts.binary, { name = name, arity = 2, result = binary_of(dtypes, op) })
     elseif op.arity == 1 then
       table.insert(facts.unary, { name = name, arity = 1, result = unary_of(dtypes, op) })
+    elseif not operations[name] or entries[name].own and not entries[name].of_join and name ~= "where" then
+      table.insert(sliced, entries[name])
     else
       table.insert(facts.ternary, ternary_of(dtypes, op))
     end
   end
+  facts.sliced = sliced_of(dtypes, sliced)
   function facts.distinct(list)
     local tables, by_text = {}, {}
     for _, op in ipairs(list) do

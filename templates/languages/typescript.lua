@@ -83,7 +83,7 @@ return function(model, prefix, ops)
                    bound = bound.of(model) or false, then_weak = bound.then_weak(model),
                    is_direct = model.undefined == 0 and #facts.dtypes <= most_direct,
                    is_typed = #facts.dtypes <= most_typed, most_typed = most_typed,
-                   binary = tables.binary, unary = tables.unary }
+                   binary = tables.binary, unary = tables.unary, ternary = tables.ternary }
   values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}
   for i, d in ipairs(facts.dtypes) do
     values.dtype_names[i], values.spec_order[i] = d.name, literal(d.name)
@@ -100,6 +100,12 @@ return function(model, prefix, ops)
       local to = result(d)
       return to and to.id or -1 -- none
     end)
+  end
+  values.row = row
+  -- The numbers of the slices of a first operand; and a slice as the ids of its results.
+  function values.places_of(each, a) return row(each.places[a.id + 1]) end
+  function values.slice_of(slice)
+    return row(lists.map(slice, function(id) return id or -1 end))
   end
   local casts = operations.cast_codes(facts)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end

@@ -7,6 +7,7 @@ local ctypes = import("promotion/ctypes")
 local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
+local op_slices = import("promotion/op_slices")
 local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
@@ -61,6 +62,20 @@ local function has_words(structs)
   return false
 end
 
+-- The tables of operations of three operands, with what C says of each: `cell`, the type of the number of a slice, and
+-- row_of(a), the numbers for a first operand, by the row of the second.
+local function slices_of(model, by_value)
+  local list = op_slices.of(model, op_slices.of_c(model))
+  for _, each in ipairs(list) do
+    each.cell = #each.slices <= 256 and "uint8_t" or #each.slices <= 65536 and "uint16_t" or "uint32_t"
+    function each.row_of(a)
+      local numbers = lists.map(by_value, function(b) return tostring(b and each.places[a.id + 1][b.id + 1] or 0) end)
+      return "{" .. table.concat(numbers, ", ") .. "}"
+    end
+  end
+  return list
+end
+
 -- A comment for the enumerator of a dtype whose name or meaning it does not tell.
 local function note(d)
   local parts = {}
@@ -85,6 +100,7 @@ return function(model, prefix)
     note = note,
     included = c.included,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
+    op_slices = slices_of(model, made.by_value),
   }
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)

@@ -33,7 +33,7 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
     generated = Generated(joinery, os.path.join(work, "generated"), os.path.join(HERE, "few.lua"), "--kernels", "staged",
-                          "--isa", "scalar,avx2", "--ops", "add,where,clip")
+                          "--isa", "scalar,avx2", "--ops", "add,where,clip,checked_convert")
     expected = None
     for compiler, flags in WAYS if "--all" in sys.argv[3:] else WAYS[:1]:
         title = f"{compiler} {' '.join(flags)}"

@@ -24,12 +24,15 @@ OWN_WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-
 
 # what each choice has: by --ops, and in the spec
 CHOICES = [
-    ("add", None, "convert checked"),
+    ("add", None, ""),
+    ("arithmetic", None, ""),
+    ("checked_convert=false", None, "convert"),
+    ("less=false", None, "convert checked"),
     ("add,convert", None, "convert"),
     ("add,checked_convert", None, "convert checked"),
     ("add,convert=false", None, ""),
     ("convert", None, "convert"),
-    ("checked_convert=false,add", None, "convert"),
+    ("checked_convert=false,add", None, ""),
     ("where,clip,convert=false", None, ""),
     ("floor_divide,sqrt,convert=f32", None, "convert"),
     ("add=REAL,sqrt,convert=REAL", None, "convert"),
@@ -38,7 +41,8 @@ CHOICES = [
     (None, 'ops = { "add", convert = false }', ""),
     (None, 'ops = { "add", checked_convert = { kernels = "REAL" } }', "convert checked"),
     (None, 'ops = { "add", convert = { kernels = "REAL" } }', "convert"),
-    ("add", 'ops = { "add", "less", checked_convert = false }', "convert"),
+    ("add", 'ops = { "add", "less", checked_convert = false }', ""),
+    ("less=false", 'ops = { "add", "less", checked_convert = false }', "convert"),
 ]
 
 # expressions of C that hold, by the spec and the operations
@@ -60,6 +64,30 @@ ANSWERS = [
         "few_convert(0, FEW_I8, 0, 0, FEW_F32, 0, 0) == FEW_NO_KERNEL",
         "!few_find_convert(FEW_I8, FEW_F32, \"scalar\")",
         "few_convert(1, FEW_I8, (int8_t[]){5}, 1, FEW_I8, out, 1) == FEW_OK && *(int8_t *)out == 5",
+    ]),
+    (None, 'ops = { "less", add = { signatures = { "f16 f32 -> f16", "f16 f32 -> f32", "f16 f16 -> f16 in f32",'
+     ' "f32 i8 -> f16 in f32", "i8 u8 -> f32" } }, multiply = { compute = { f16 = "f32", i16 = "f32" } },'
+     ' fma = { signatures = { "f16 f16 f32 -> f32" } } }', [
+        "few_add_result(FEW_F16, FEW_F32) == FEW_F16 && few_add_result(FEW_F32, FEW_F16) == FEW_NO_DTYPE",
+        "few_add(1, FEW_F16, (uint16_t[]){0x3c00}, 2, FEW_F32, (float[]){0x1.002p0f}, 4, out, 2) == FEW_OK"
+        " && *(uint16_t *)out == 0x4000",  # 1 + 2^-11 becomes 1 in f16
+        "few_add(1, FEW_F16, (uint16_t[]){0x3c00}, 2, FEW_F16, (uint16_t[]){0x1400}, 2, out, 2) == FEW_OK"
+        " && *(uint16_t *)out == 0x3c01",
+        "few_add(1, FEW_I8, (int8_t[]){-1}, 1, FEW_U8, (uint8_t[]){255}, 1, out, 4) == FEW_OK && *(float *)out == 254",
+        "few_add_result(FEW_F32, FEW_I8) == FEW_F16",
+        "few_add(0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0) == FEW_NO_KERNEL",  # f32 would become f16 before the sum
+        "few_multiply_result(FEW_I16, FEW_F16) == FEW_F16 && few_multiply_result(FEW_I16, FEW_I16) == FEW_I16",
+        "few_multiply(0, FEW_I16, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_NO_KERNEL",
+        "few_multiply(0, FEW_I16, 0, 0, FEW_I16, 0, 0, 0, 0) == FEW_NO_KERNEL",
+        "few_multiply(0, FEW_I8, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_OK",
+        "few_multiply(0, FEW_I8, 0, 0, FEW_I8, 0, 0, 0, 0) == FEW_OK",
+        "few_fma_result(FEW_F16, FEW_F16, FEW_F32) == FEW_F32 && few_fma_result(FEW_F16, FEW_F16, FEW_F16) == FEW_NO_DTYPE",
+    ]),
+    (None, 'ops = { only = true, less = { compute = "f16" }, logical_and = { compute = "f16" }, equal = { compute = "f32" } }', [
+        "few_less(0, FEW_I16, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_OK",
+        "few_logical_and(0, FEW_F32, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_NO_KERNEL",  # a small f32 is true, and 0 in f16
+        "few_logical_and(0, FEW_I8, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_OK",
+        "few_equal(0, FEW_I8, 0, 0, FEW_U8, 0, 0, 0, 0) == FEW_OK && few_equal_result(FEW_I8, FEW_U8) == FEW_B",
     ]),
     (None, 'ops = { "add", sqrt = { kernels = "f32" }, checked_convert = { kernels = "REAL" } }', [
         "few_unary_result(FEW_SQRT, FEW_F32) == FEW_F32",

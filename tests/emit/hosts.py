@@ -20,7 +20,7 @@ def check_cpp(failures, joinery, work):
     """The headers for C++ and their kernels: no call needs a cast."""
     folder = os.path.join(work, "cpp")
     status, output = run([joinery, "generate", os.path.join(HOST, "library.lua"), "-o", folder, "--isa", "scalar", "--ops",
-                          "add,negative"])
+                          "add,negative,checked_convert"])
     failures.check(status == 0, output)
     kernels = os.path.join(folder, "kernels")
     sources = [os.path.join(folder, "lib_dispatch.c")]

@@ -110,7 +110,7 @@ def check_kernels(failures, joinery, work):
     """Kernels of flags.lua, called from C and from C++."""
     folder = os.path.join(work, "kernels")
     status, output = run([joinery, "generate", os.path.join(HERE, "specs", "flags.lua"), "-o", folder, "--isa", "scalar",
-                          "--ops", "add,less,negative,where"])
+                          "--ops", "add,less,negative,where,convert"])
     failures.check(status == 0, output)
     sources = [os.path.join(folder, "flags_dispatch.c")]
     sources += [os.path.join(folder, "kernels", each) for each in sorted(os.listdir(os.path.join(folder, "kernels")))

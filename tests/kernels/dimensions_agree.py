@@ -21,7 +21,7 @@ STATUSES = ("ok", "no promotion", "no kernel", "bad argument", "overlap")
 
 def library(joinery, compiler, work):
     """Sums and products of jax in portable C, and its dtypes by those of NumPy."""
-    subprocess.run([joinery, "generate", "jax", "-q", "--ops", "add,multiply", "--isa", "scalar", "-o", work], check=True)
+    subprocess.run([joinery, "generate", "jax", "-q", "--ops", "add,multiply,convert", "--isa", "scalar", "-o", work], check=True)
     sources = [os.path.join(root, name) for root, _, names in os.walk(work) for name in sorted(names) if name.endswith(".c")]
     target = os.path.join(work, "libjax.so")
     subprocess.run([compiler, "-std=c11", "-O1", "-ffp-contract=off", "-fPIC", "-shared", "-I" + work, "-o", target, *sources],

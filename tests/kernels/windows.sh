@@ -12,7 +12,7 @@ mkdir -p "$work"
 case $spec in
 jax) "$joinery" generate jax -q -o "$work/kernels" ;;
 kinds)
-    ops=arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter
+    ops=arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter,checked_convert
     "$joinery" generate "$source/specs/kinds.lua" -q --ops $ops -o "$work/kernels"
     ;;
 *) "$joinery" generate "$source/specs/$spec.lua" -q -o "$work/kernels" ;;

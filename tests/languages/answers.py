@@ -35,6 +35,9 @@ int main(void) {
 #if WHERE
     FOR(i) FOR(j) put_dtype(prefix_where_result(dtypes[i], dtypes[j]));
 #endif
+#if TRIPLES
+    TERNARY_OPS
+#endif
 #if CLIP && TRIPLES
     FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_result(dtypes[i], dtypes[j], dtypes[k]));
 #endif
@@ -72,7 +75,7 @@ def operations(module):
     pairs = [op for op in by_arity[2] if op != "where"]
     where = [op for op in by_arity[2] if op == "where"]
     return [*((op, 2) for op in pairs), *((op, 1) for op in by_arity[1]), *((op, 2) for op in where),
-            *((op, 3) for op in by_arity[3])]
+            *((op, 3) for op in sorted(by_arity[3], key="clip".__eq__))]
 
 
 def by_operation(module, answers):
@@ -89,14 +92,14 @@ def by_operation(module, answers):
 
 
 def with_rows_of_three(module, of_c, of_python):
-    """The answers of C, and those of Python where C has none to ask: of three operands C knows the kernels alone. A dtype
+    """The answers of C, and those of Python where C has none to ask: of clip C knows the kernels alone. A dtype
     that C gives for no operands at all is one that it has no kernel for; of the others both must answer."""
     filled, tables, ours = list(of_c), by_operation(module, of_c), by_operation(module, of_python)
     at = len(of_c)
     for op, arity in reversed(operations(module)):
         at -= len(tables[op])
         known = set(tables[op].values())
-        if arity == 3:
+        if op == "clip":
             cells = zip(tables[op].values(), ours[op].values())
             filled[at:at + len(tables[op])] = [b if a < 0 and b not in known else a for a, b in cells]
     return filled
@@ -137,15 +140,16 @@ def of_c(folder, prefix, module, triples=True):
 
     def calls(op, arity):
         """Of an operation that the spec has an entry for, the tables tell; of the others, what kernels there are."""
-        upper, loops, operands = prefix.upper(), "FOR(i) " + "FOR(j) " * (arity - 1), ", ".join(("dtypes[i]", "dtypes[j]")[:arity])
-        if f" {prefix}_{op}_result(" in header:
+        upper, loops = prefix.upper(), " ".join(("FOR(i)", "FOR(j)", "FOR(k)")[:arity])
+        operands = ", ".join(("dtypes[i]", "dtypes[j]", "dtypes[k]")[:arity])
+        if arity == 3 or f" {prefix}_{op}_result(" in header:
             return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
         return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_result({upper}_{op.upper()}, {operands}));"
 
     text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
     text = text.replace("SETS", " ".join(f"FOR(i) put({prefix}_is_{name.lower()}(dtypes[i]));" for name in sets_of(module)))
-    for arity, macro in ((2, "BINARY_OPS"), (1, "UNARY_OPS")):
-        text = text.replace(macro, " ".join(calls(op, arity) for op in ops[arity] if op != "where"))
+    for arity, macro in ((3, "TERNARY_OPS"), (2, "BINARY_OPS"), (1, "UNARY_OPS")):
+        text = text.replace(macro, " ".join(calls(op, arity) for op in ops[arity] if op not in ("where", "clip")))
     source, program = os.path.join(folder, "answers.c"), os.path.join(folder, "answers")
     with open(source, "w", encoding="utf-8") as file:
         file.write(text)

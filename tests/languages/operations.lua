@@ -12,5 +12,10 @@ return {
     hypot = { domain = "float", result = "inexact" },
     atan2 = { domain = "real", result = { loops = { "f16", "f32" } } },
     power = { domain = "number" },
+    fma   = { arity = 3, domain = "float" },
+    lerp  = { arity = 3, operands = { "real", "real", "f16 f32" }, result = { by = "each", integer = "f16" } },
+    addmm = { signatures = { "f16 f16 f32 -> f16 in f32", "f16 f16 f32 -> f32", "i8 i8 i16 -> i16", "u8 i8 i16 -> i16" } },
+    dot   = { signatures = { "f16 f16 -> f32", "f16 f16 -> f16 in f32", "i8 i8 -> i16" } },
+    hypot3 = { arity = 3, domain = "float" },
   },
 }

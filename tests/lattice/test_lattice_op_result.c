@@ -11,6 +11,7 @@
 
 #include "lattice/letters.h"
 #include "lattice/op_result.h"
+#include "lattice/op_slices.h"
 
 enum { A, B, C, D, E, F, G, COUNT };
 
@@ -80,11 +81,86 @@ static void test_maps(void **state) {
     op.gives = to_f;
     assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), F);
     assert_int_equal(computed_in, B);
-    op.cells = &(lat_op_cell){.operands = {A, B}, .result = D};
+    op.cells = &(lat_op_cell){.operands = {A, B}, .result = D, .computed_in = D};
     op.cell_count = 1;
     assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), D);
     assert_int_equal(computed_in, D);
     assert_int_equal(of_two(&promotion, op, B, A), F);
+    lat_promotion_free(&promotion);
+}
+
+/* What is computed in another dtype gives what it gave, and what is computed in none gives nothing. */
+static void test_compute(void **state) {
+    (void)state;
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
+    lat_id compute[] = {A, F, LAT_NONE, D, E, F, G}, computed_in;
+    lat_op op = op_of(LAT_OP_JOIN, NULL, 0);
+    assert_false(lat_op_states_compute(&op, (lat_id[]){A, B}));
+    op.compute = compute;
+    assert_true(lat_op_states_compute(&op, (lat_id[]){A, B}));
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), B);
+    assert_int_equal(computed_in, F);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){C, C}, 2, &computed_in), LAT_NONE);
+    assert_int_equal(computed_in, LAT_NONE);
+    bool all[COUNT] = {true, true, true, true, true, true, true}; /* a comparison converts no operands of its own */
+    op.unpromoted = all;
+    op.constant = A;
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), A);
+    assert_int_equal(computed_in, F);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){D, D}, 2, &computed_in), A);
+    assert_int_equal(computed_in, LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){C, C}, 2, &computed_in), LAT_NONE);
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, G}, 2, &computed_in), A);
+    lat_promotion_free(&promotion);
+}
+
+/* Of signatures with the same operands the first is the default; what has none gives nothing. */
+static void test_signatures(void **state) {
+    (void)state;
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
+    lat_op_cell cells[] = {{.operands = {A, B}, .result = A, .computed_in = F, .states = true},
+                           {.operands = {A, B}, .result = B, .computed_in = B},
+                           {.operands = {B, C}, .result = A, .computed_in = LAT_NONE}};
+    lat_id computed_in;
+    lat_op op = op_of(LAT_OP_LISTED, NULL, 0);
+    op.cells = cells;
+    op.cell_count = 3;
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){A, B}, 2, &computed_in), A);
+    assert_int_equal(computed_in, F);
+    assert_true(lat_op_states_compute(&op, (lat_id[]){A, B}));
+    assert_int_equal(lat_op_result(&promotion, &op, (lat_id[]){B, C}, 2, &computed_in), A);
+    assert_int_equal(computed_in, D); /* what they promote to */
+    assert_false(lat_op_states_compute(&op, (lat_id[]){B, C}));
+    assert_int_equal(of_two(&promotion, op, B, A), LAT_NONE);
+    assert_int_equal(of_two(&promotion, op, A, A), LAT_NONE);
+    lat_promotion_free(&promotion);
+}
+
+/* Slices have all results; those of pairs that give the same are one, and the first has none. */
+static void test_slices(void **state) {
+    (void)state;
+    lat_promotion promotion;
+    make(&promotion, LAT_NARY_FOLD);
+    lat_op_slices slices;
+    lat_op op = op_of(LAT_OP_JOIN, NULL, 0);
+    assert_false(lat_op_slices_make(&slices, &promotion, &op));
+    op.arity = 3;
+    bool bc[COUNT] = {[B] = true, [C] = true};
+    op.operands[2] = bc;
+    assert_true(lat_op_slices_make(&slices, &promotion, &op));
+    for (lat_id i = 0; i < COUNT * COUNT * COUNT; i++) {
+        const lat_id operands[] = {i / COUNT / COUNT, i / COUNT % COUNT, i % COUNT};
+        const uint32_t place = slices.places[i / COUNT];
+        assert_true(place < slices.count);
+        assert_int_equal(slices.slices[place * COUNT + i % COUNT], lat_op_result(&promotion, &op, operands, 3, NULL));
+    }
+    assert_int_equal(slices.places[A * COUNT + B], slices.places[B * COUNT + A]);
+    for (lat_id c = 0; c < COUNT; c++)
+        assert_int_equal(slices.slices[c], LAT_NONE);
+    assert_in_range(slices.count, 2, COUNT + 1);
+    lat_op_slices_free(&slices);
     lat_promotion_free(&promotion);
 }
 
@@ -142,6 +218,7 @@ static void test_other_operands(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_floor),   cmocka_unit_test(test_loops),          cmocka_unit_test(test_maps),
+        cmocka_unit_test(test_compute), cmocka_unit_test(test_signatures),     cmocka_unit_test(test_slices),
         cmocka_unit_test(test_domains), cmocka_unit_test(test_other_operands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

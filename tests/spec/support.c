@@ -160,23 +160,31 @@ static void assert_same_entry(const spec_op *a, const spec_op *b, size_t n) {
     assert_int_equal(a->count, b->count);
     if (a->count) assert_memory_equal(a->dtypes, b->dtypes, a->count * sizeof *a->dtypes);
     assert_int_equal(a->cell_count, b->cell_count);
-    if (a->cell_count) assert_memory_equal(a->cells, b->cells, a->cell_count * sizeof *a->cells);
+    for (size_t i = 0; i < a->cell_count; i++) {
+        assert_memory_equal(a->cells[i].operands, b->cells[i].operands, sizeof a->cells[i].operands);
+        assert_int_equal(a->cells[i].result, b->cells[i].result);
+        assert_int_equal(a->cells[i].computed_in, b->cells[i].computed_in);
+    }
 }
 
 /* The lines of a map may be others, as long as they say the same of each dtype. */
+static void assert_same_map(const spec_op_map *a, const spec_op_map *b, size_t n) {
+    for (lat_id id = 0; (a->count || b->count) && id < n; id++) {
+        const spec_op_case *left = spec_op_case_of(a, id), *right = spec_op_case_of(b, id);
+        assert_int_equal(left != NULL, right != NULL);
+        if (!left) continue;
+        assert_int_equal(left->value.form, right->value.form);
+        assert_int_equal(left->value.dtype, right->value.dtype);
+    }
+}
+
 static void assert_same_entries(const spec *a, const spec *b) {
     const size_t n = a->dtype_count;
     assert_int_equal(a->entry_count, b->entry_count);
     for (size_t i = 0; i < a->entry_count; i++) {
         assert_same_entry(&a->entries[i], &b->entries[i], n);
-        for (lat_id id = 0; a->entries[i].case_count && id < n; id++) {
-            const spec_op_case *left = spec_op_case_of(&a->entries[i], id);
-            const spec_op_case *right = spec_op_case_of(&b->entries[i], id);
-            assert_int_equal(left != NULL, right != NULL);
-            if (!left) continue;
-            assert_int_equal(left->value.form, right->value.form);
-            assert_int_equal(left->value.dtype, right->value.dtype);
-        }
+        assert_same_map(&a->entries[i].map, &b->entries[i].map, n);
+        assert_same_map(&a->entries[i].compute, &b->entries[i].compute, n);
     }
 }
 

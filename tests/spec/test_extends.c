@@ -242,6 +242,41 @@ static void test_results(void **state) {
     spec_free(spec);
 }
 
+static const char *const only[][3] = {
+    /* what a spec says of operations that extends good/ops_only.lua; what it has then, and what not */
+    {"", "add fma sqrt convert", "subtract hypot checked_convert"},
+    {"ops = { hypot = {} }", "add fma sqrt hypot convert", "subtract checked_convert"},
+    {"ops = { 'subtract' }", "subtract fma sqrt convert checked_convert", "add"},
+    {"ops = { only = true, 'sqrt', hypot = {} }", "sqrt hypot", "add fma convert checked_convert"},
+    {"ops = { only = true, checked_convert = { kernels = 'i8' } }", "convert checked_convert", "add fma sqrt"},
+    {"ops = { only = false }", "add subtract fma sqrt convert checked_convert", "hypot"},
+};
+
+static bool has_op(const spec *spec, const char *op) {
+    const bool *served;
+    const op_conversion conversion = op_conversion_find(op);
+    return conversion < OP_CONVERSION_COUNT ? spec_has_conversion(spec, conversion, &served)
+                                            : spec_operation_find(spec, op) != NULL;
+}
+
+/* `only`: there are no operations, or conversions, but those that are named, in the spec that says it. */
+static void test_only(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof only / sizeof *only; i++) {
+        char lua[256];
+        snprintf(lua, sizeof lua, "return { name = 'more', extends = 'good/ops_only.lua', %s }", only[i][0]);
+        spec *spec = support_read(lua);
+        for (int wanted = 1; wanted < 3; wanted++) {
+            char words[128];
+            snprintf(words, sizeof words, "%s", only[i][wanted]);
+            for (char *op = strtok(words, " "); op; op = strtok(NULL, " "))
+                if (has_op(spec, op) != (wanted == 1)) fail_msg("%s: %s", lua, op);
+        }
+        if (i == 3) assert_int_equal(spec_operation_find(spec, "sqrt")->own->form, SPEC_OP_FIXED);
+        spec_free(spec);
+    }
+}
+
 /* Entries of operations are inherited by name; what is of a kind takes in dtypes that are added. */
 static void test_operations(void **state) {
     (void)state;
@@ -251,12 +286,15 @@ static void test_operations(void **state) {
     const spec_operation *exp = spec_operation_find(spec, "exp");
     assert_non_null(exp);
     assert_true(exp->own->domain.members[id_of(spec, "f16")]);
-    assert_int_equal(exp->own->case_count, 1); /* the line of i8 went */
+    assert_int_equal(exp->own->map.count, 1); /* the line of i8 went */
     assert_int_equal(exp->own->cell_count, 0);
     assert_int_equal(spec_operation_find(spec, "hypot")->own->form, SPEC_OP_INEXACT);
     assert_null(spec_operation_find(spec, "hypot")->own->domain.members);
     assert_null(spec_operation_find(spec, "logical_or"));
     assert_true(spec_operation_find(spec, "add") && !spec_operation_find(spec, "multiply"));
+    assert_null(spec_operation_find(spec, "fma")); /* each of its signatures named i8 */
+    const spec_op *less = rule_of(spec, "less");
+    assert_true(less->left_out);
     spec_free(spec);
     spec = support_read("return { name = 'more', extends = 'good/operations.lua', ops = { 'multiply' } }");
     assert_true(spec_operation_find(spec, "multiply") && !spec_operation_find(spec, "add"));
@@ -501,6 +539,7 @@ int main(void) {
         cmocka_unit_test(test_settings),
         cmocka_unit_test(test_results),
         cmocka_unit_test(test_operations),
+        cmocka_unit_test(test_only),
         cmocka_unit_test(test_sets),
         cmocka_unit_test(test_pairs_of_sets),
         cmocka_unit_test(test_castings),

@@ -89,10 +89,11 @@ static void add_results(const op_results *results, text *out) {
     else if (results->outcome == LAT_UNKNOWN)
         text_add(&message, "results could not be decided: the pairs are too many to try");
     if (message.length)
-        annotate_spec(out, ANNOTATION_ERROR, results->analysis->spec,
-                      first ? cell_place(results->analysis, first->a, first->b == LAT_NONE ? first->a : first->b)
-                            : spec_place_unknown(),
-                      "joinery: results must hold", text_string(&message));
+        annotate_spec(
+            out, ANNOTATION_ERROR, results->analysis->spec,
+            first ? cell_place(results->analysis, first->operands[0], first->operands[first->operands[1] != LAT_NONE])
+                  : spec_place_unknown(),
+            "joinery: results must hold", text_string(&message));
     text_free(&message);
 }
 

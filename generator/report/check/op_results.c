@@ -1,6 +1,7 @@
 #include "report/check/op_results.h"
 
 #include "base/memory.h"
+#include "lattice/result_type.h"
 #include "report/write/dtype_words.h"
 #include "spec/operation.h"
 
@@ -17,18 +18,40 @@ static bool is_unary(const spec_operation *operation) {
 
 /* ---- What is found ---- */
 
-/* Of an operation of three operands, that of a and b twice. *computed_in: as lat_op_result() has it. */
-static op_case case_of(const analysis *analysis, const spec_operation *op, lat_id a, lat_id b, lat_id *computed_in) {
-    const bool alone = is_unary(op);
-    const lat_id operands[] = {a, b, b}, join = alone ? a : lat_join(&analysis->promotion, a, b);
-    op_case made = {.operation = op, .a = a, .b = alone ? LAT_NONE : b, .join = join};
-    made.result = lat_op_result(&analysis->promotion, &op->rule, operands, op->rule.arity, computed_in);
+/* How many operands are looked at: of where and clip two, as their kernels take operands of one dtype. */
+static size_t count_of(const spec_operation *op) {
+    return op->known && op->rule.arity == 3 ? 2 : op->rule.arity;
+}
+
+/* Of where and clip, that of the first and twice the second. *computed_in: as lat_op_result() has it. */
+static op_case case_of(const analysis *analysis, const spec_operation *op, const lat_id *operands,
+                       lat_id *computed_in) {
+    const size_t count = count_of(op);
+    op_case made = {.operation = op};
+    for (size_t i = 0; i < LAT_OP_MOST_OPERANDS; i++)
+        made.operands[i] = i < count ? operands[i] : i < op->rule.arity ? operands[count - 1] : LAT_NONE;
+    made.join =
+        is_unary(op) ? operands[0] : lat_result_type(&analysis->promotion, analysis->promotion.nary, operands, count);
+    made.result = lat_op_result(&analysis->promotion, &op->rule, made.operands, op->rule.arity, computed_in);
     return made;
 }
 
-static lat_id result_of(const analysis *analysis, const spec_operation *op, lat_id a, lat_id b) {
+/* The operands number `i` of all, in the order of the dtypes. */
+static void nth_operands(lat_id *operands, size_t count, size_t n, uint64_t i) {
+    for (size_t k = count; k-- > 0; i /= n)
+        operands[k] = (lat_id)(i % n);
+}
+
+static uint64_t case_count(const spec_operation *op, uint64_t n) {
+    uint64_t cases = 1;
+    for (size_t i = 0; i < count_of(op); i++)
+        cases *= n;
+    return cases;
+}
+
+static lat_id result_of(const analysis *analysis, const spec_operation *op, const lat_id *operands) {
     lat_id computed_in;
-    return case_of(analysis, op, a, b, &computed_in).result;
+    return case_of(analysis, op, operands, &computed_in).result;
 }
 
 static void count(op_cases *cases, const op_case *found) {
@@ -39,10 +62,11 @@ static void count(op_cases *cases, const op_case *found) {
  * bool. */
 static bool is_meant(const analysis *analysis, const op_case *found) {
     const spec_op *own = found->operation->own;
-    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || found->operation->rule.constant != LAT_NONE)
+    if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || own->form == SPEC_OP_LISTED ||
+        found->operation->rule.constant != LAT_NONE)
         return true;
     if (own->form != SPEC_OP_MAP) return false;
-    const spec_op_case *line = found->join != LAT_NONE ? spec_op_case_of(own, found->join) : NULL;
+    const spec_op_case *line = found->join != LAT_NONE ? spec_op_case_of(&own->map, found->join) : NULL;
     const bool is_bool = found->result != LAT_NONE && analysis->spec->dtypes[found->result].values.kind == VAL_BOOL;
     return own->by > 0 || (line && (line->value.form == OP_VALUE_PART || is_bool));
 }
@@ -51,38 +75,40 @@ static bool is_below(const analysis *analysis, lat_id low, lat_id high) {
     return low != LAT_NONE && high != LAT_NONE && low != high && lat_leq(&analysis->promotion.order, low, high);
 }
 
-/* Whether a wider first operand, or second one, gives what the result does not promote to. */
-static bool is_monotone(const analysis *analysis, const op_case *found) {
+/* Whether the result promotes to that for a dtype, which one of the operands promotes to, in the place of that one. */
+static bool yields_to(const analysis *analysis, const op_case *found, size_t place, lat_id wider) {
     const lat_order *order = &analysis->promotion.order;
-    for (lat_id wider = 0; wider < analysis->promotion.n && found->result != LAT_NONE; wider++) {
-        const bool first = lat_leq(order, found->a, wider),
-                   second = found->b != LAT_NONE && lat_leq(order, found->b, wider);
-        const lat_id b = found->b == LAT_NONE ? wider : found->b;
-        const lat_id by_first = first ? result_of(analysis, found->operation, wider, b) : LAT_NONE;
-        const lat_id by_second = second ? result_of(analysis, found->operation, found->a, wider) : LAT_NONE;
-        if (by_first != LAT_NONE && !lat_leq(order, found->result, by_first)) return false;
-        if (by_second != LAT_NONE && !lat_leq(order, found->result, by_second)) return false;
-    }
+    lat_id operands[LAT_OP_MOST_OPERANDS];
+    if (!lat_leq(order, found->operands[place], wider)) return true;
+    memcpy(operands, found->operands, sizeof operands);
+    operands[place] = wider;
+    const lat_id result = result_of(analysis, found->operation, operands);
+    return result == LAT_NONE || lat_leq(order, found->result, result);
+}
+
+static bool is_monotone(const analysis *analysis, const op_case *found) {
+    for (lat_id wider = 0; wider < analysis->promotion.n && found->result != LAT_NONE; wider++)
+        for (size_t place = 0; place < count_of(found->operation); place++)
+            if (!yields_to(analysis, found, place, wider)) return false;
     return true;
 }
 
 /* Whether a case fails a law that is one for its operation. */
 static bool fails(const analysis *analysis, op_law law, const op_case *found, lat_id computed_in) {
-    const lat_id operands[] = {found->a, found->b, found->b};
+    const lat_id exchanged[] = {found->operands[1], found->operands[0]}, again[] = {found->result};
     switch (law) {
     case OP_LAW_BELOW:
         return !is_meant(analysis, found) && is_below(analysis, computed_in, found->join);
     case OP_LAW_TOTAL:
-        return found->result == LAT_NONE &&
-               lat_op_takes(&analysis->promotion, &found->operation->rule, operands, found->operation->rule.arity);
+        return found->result == LAT_NONE && lat_op_takes(&analysis->promotion, &found->operation->rule, found->operands,
+                                                         found->operation->rule.arity);
     case OP_LAW_COMMUTATIVE:
-        return found->result != result_of(analysis, found->operation, found->b, found->a);
+        return found->result != result_of(analysis, found->operation, exchanged);
     case OP_LAW_MONOTONE:
         return !is_monotone(analysis, found);
     case OP_LAW_STABLE: {
-        const lat_id again =
-            found->result == LAT_NONE ? LAT_NONE : result_of(analysis, found->operation, found->result, found->result);
-        return again != LAT_NONE && again != found->result;
+        const lat_id result = found->result == LAT_NONE ? LAT_NONE : result_of(analysis, found->operation, again);
+        return result != LAT_NONE && result != found->result;
     }
     case OP_LAW_COUNT:
         break;
@@ -111,16 +137,16 @@ static bool is_law_of(const spec_operation *op, op_law law) {
 static void find_of(const analysis *analysis, op_found *found) {
     const size_t n = analysis->promotion.n;
     const spec_operation *op = found->operation;
-    found->cases = is_unary(op) ? n : (uint64_t)n * n;
+    found->cases = case_count(op, n);
     for (op_law law = 0; law < OP_LAW_COUNT; law++)
         found->judged[law] = is_law_of(op, law);
     for (uint64_t i = 0; i < found->cases; i++) {
-        lat_id computed_in;
-        const op_case match = case_of(analysis, op, (lat_id)(is_unary(op) ? i : i / n), (lat_id)(i % n), &computed_in);
-        const lat_id operands[] = {match.a, match.b, match.b};
+        lat_id operands[LAT_OP_MOST_OPERANDS], computed_in;
+        nth_operands(operands, count_of(op), n, i);
+        const op_case match = case_of(analysis, op, operands, &computed_in);
         if (match.result != match.join) count(&found->other, &match);
         if (match.result != LAT_NONE &&
-            !spec_operation_has_kernel(analysis->spec, op, operands, computed_in, match.result))
+            !spec_operation_has_kernel(analysis->spec, op, match.operands, computed_in, match.result))
             count(&found->without_kernel, &match);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
             if (found->judged[law] && fails(analysis, law, &match, computed_in)) count(&found->failures[law], &match);
@@ -137,7 +163,7 @@ void op_results_find(op_results *results) {
         const spec_operation *op = &s->operations[i];
         if (!op->own) continue;
         results->operations[results->count++].operation = op;
-        steps += n * n * (op->own->monotone ? n : 1);
+        steps += case_count(op, n) * (op->own->monotone ? n : 1);
     }
     results->outcome = LAT_HOLDS;
     if (steps > MOST_STEPS / (1 + n / 64)) {
@@ -173,8 +199,7 @@ static const char *const law_names[] = {
 };
 
 static void add_operands(text *out, const analysis *analysis, const op_case *found) {
-    text_printf(out, "%s", name_of(analysis, found->a));
-    if (found->b != LAT_NONE) text_printf(out, " and %s", name_of(analysis, found->b));
+    dtype_names(out, analysis->spec, found->operands, count_of(found->operation), ", ", " and ");
 }
 
 void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure) {
@@ -236,6 +261,9 @@ static void add_rule(text *out, const analysis *analysis, const spec_operation *
             text_printf(out, "by %s%s%s", own->by > 0 ? "the " : "", own->by > 0 ? places[own->by - 1] : join,
                         own->by > 0 ? " operand" : "");
         break;
+    case SPEC_OP_LISTED:
+        text_printf(out, "by %zu signature%s", own->cell_count, own->cell_count == 1 ? "" : "s");
+        break;
     }
 }
 
@@ -261,14 +289,16 @@ typedef struct op_words {
 } op_words;
 
 static void describe(op_words *words, const analysis *analysis, const op_found *found) {
+    static const char *const units[] = {"dtypes", "pairs", "triples"};
     const bool alone = is_unary(found->operation);
     text_add(&words->rule, "");
     text_add(&words->kernels, "");
     add_rule(&words->rule, analysis, found->operation);
+    if (found->operation->own->compute.count) text_add(&words->rule, ", computed in another dtype");
     if (found->other.count) {
         text_printf(&words->rule, "; other than the %s for %" PRIu64 " of %" PRIu64 " %s, e.g. %s for ",
-                    alone ? "operand's own" : "join", found->other.count, found->cases, alone ? "dtypes" : "pairs",
-                    name_of(analysis, found->other.first.result));
+                    alone ? "operand's own" : "join", found->other.count, found->cases,
+                    units[count_of(found->operation) - 1], name_of(analysis, found->other.first.result));
         add_operands(&words->rule, analysis, &found->other.first);
     }
     if (!found->operation->known || !found->without_kernel.count) return;
@@ -348,8 +378,9 @@ static void witness_json(const op_results *results, json *out) {
     json_object(out, "witness", JSON_INLINE);
     json_string(out, "law", law_names[law]);
     json_string(out, "op", first->operation->name);
-    json_dtype(out, "a", names, first->a);
-    json_dtype(out, "b", names, first->b);
+    json_dtype(out, "a", names, first->operands[0]);
+    json_dtype(out, "b", names, count_of(first->operation) > 1 ? first->operands[1] : LAT_NONE);
+    json_dtype(out, "c", names, count_of(first->operation) > 2 ? first->operands[2] : LAT_NONE);
     json_dtype(out, "join", names, first->join);
     json_dtype(out, "result", names, first->result);
     json_end(out);
@@ -398,7 +429,7 @@ void op_results_json(json *out, const char *key, const op_results *results) {
     json_end(out);
 }
 
-/* ---- Of a pair ---- */
+/* ---- Of some operands ---- */
 
 /* A bool of a comparison, and nothing where joinery has nothing: there is no shift of floats. */
 static bool is_expected(const analysis *analysis, const op_case *found) {
@@ -408,13 +439,13 @@ static bool is_expected(const analysis *analysis, const op_case *found) {
            !(op->kernels.kinds >> analysis->spec->dtypes[found->join].values.kind & 1);
 }
 
-void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *page) {
+void op_results_of(const analysis *analysis, const lat_id *operands, size_t count, document *page) {
     text other = {0}, none = {0};
     for (size_t i = 0; i < analysis->spec->operation_count; i++) {
         const spec_operation *op = &analysis->spec->operations[i];
-        if (!op->own || is_unary(op)) continue;
+        if (!op->own || count_of(op) != count) continue;
         lat_id computed_in;
-        const op_case found = case_of(analysis, op, a, b, &computed_in);
+        const op_case found = case_of(analysis, op, operands, &computed_in);
         if (is_expected(analysis, &found)) continue;
         if (found.result == LAT_NONE && found.join != LAT_NONE)
             text_printf(&none, "%s%s", none.length ? ", " : "", op->name);
@@ -428,11 +459,19 @@ void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *
     text_free(&none);
 }
 
-void op_results_of_pair_json(json *out, const char *key, const analysis *analysis, lat_id a, lat_id b) {
+void op_results_of_json(json *out, const char *key, const analysis *analysis, const lat_id *operands, size_t count) {
+    bool any = count == 2;
+    for (size_t i = 0; i < analysis->spec->operation_count; i++)
+        any = any || (analysis->spec->operations[i].own && count_of(&analysis->spec->operations[i]) == count);
+    if (!any || count < 2) {
+        json_null(out, key);
+        return;
+    }
     json_object(out, key, JSON_INLINE);
     for (size_t i = 0; i < analysis->spec->operation_count; i++) {
         const spec_operation *op = &analysis->spec->operations[i];
-        if (op->own && !is_unary(op)) json_dtype(out, op->name, analysis->spec, result_of(analysis, op, a, b));
+        if (op->own && count_of(op) == count)
+            json_dtype(out, op->name, analysis->spec, result_of(analysis, op, operands));
     }
     json_end(out);
 }

@@ -12,7 +12,8 @@
 /* Operands, what they promote to, and what an operation gives; LAT_NONE where there is none. */
 typedef struct op_case {
     const spec_operation *operation;
-    lat_id a, b, join, result; /* b: LAT_NONE of an operation of one operand, whose join is a */
+    lat_id operands[LAT_OP_MOST_OPERANDS]; /* LAT_NONE behind the last; of where and clip the last is there twice */
+    lat_id join, result;                   /* of an operation of one operand, its join is that operand */
 } op_case;
 
 /*
@@ -74,10 +75,13 @@ void op_results_sentence(text *out, const analysis *analysis, op_law law, const 
 
 void op_results_json(json *out, const char *key, const op_results *results);
 
-/* What two operands are computed in where that is not their join: a fact of an explanation, if there is any. */
-void op_results_of_pair(const analysis *analysis, lat_id a, lat_id b, document *page);
+/*
+ * What operations with an entry that take so many operands give where that is not their join: a fact of an explanation,
+ * if there is any.
+ */
+void op_results_of(const analysis *analysis, const lat_id *operands, size_t count, document *page);
 
-/* By operation of two operands with an entry, its result, null where it has none. */
-void op_results_of_pair_json(json *out, const char *key, const analysis *analysis, lat_id a, lat_id b);
+/* By operation with an entry that takes so many operands, its result, null where it has none; null without any. */
+void op_results_of_json(json *out, const char *key, const analysis *analysis, const lat_id *operands, size_t count);
 
 #endif

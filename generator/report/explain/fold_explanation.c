@@ -200,11 +200,7 @@ void fold_explanation_json(text *out, const fold_explanation *explanation) {
         text_free(&example);
     }
     json_end(&object);
-    if (explanation->count == 2)
-        op_results_of_pair_json(&object, "operations", explanation->analysis, explanation->operands[0],
-                                explanation->operands[1]);
-    else
-        json_null(&object, "operations");
+    op_results_of_json(&object, "operations", explanation->analysis, explanation->operands, explanation->count);
     json_bool(&object, "every_bracketing", explanation->all.every_bracketing);
     json_bool(&object, "every_order", explanation->all.every_order);
     json_end(&object);
@@ -338,8 +334,7 @@ void fold_explanation_document(document *page, const fold_explanation *explanati
     begin(page, explanation);
     if (explanation->by_bound) add_bound(page, explanation);
     add_steps(page, explanation);
-    if (explanation->count == 2)
-        op_results_of_pair(explanation->analysis, explanation->operands[0], explanation->operands[1], page);
+    if (explanation->count >= 2) op_results_of(explanation->analysis, explanation->operands, explanation->count, page);
     if (explanation->by_bound || has_weak_last(explanation)) {
         if (!has_weak_last(explanation)) add_order_of_set(page, explanation);
         add_folds_that_differ(page, explanation);

@@ -290,7 +290,7 @@ static void take_set_functions(const collision_check *check, owned_names *taken,
 static void take_result_functions(const collision_check *check, owned_names *taken, char **names) {
     for (size_t i = 0; i < check->spec->operation_count; i++) {
         const spec_operation *op = &check->spec->operations[i];
-        if (!op->own || op->kernels.arity > 2) continue;
+        if (!op->own || (op->known && op->kernels.arity > 2)) continue;
         text name = {0};
         text_printf(&name, "%s_result", op->name);
         names[i] = name.data;

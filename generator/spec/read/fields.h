@@ -44,8 +44,9 @@ typedef enum field_type {
     X(RESOLVE, "resolve", FIELD_MAP, "table<string, string>",                                                          \
       "lattice form: [\"a,b\"] = the value of that cell, in both orders; \"-\" makes it undefined")                    \
     X(LAWS, "laws", FIELD_LIST, "joinery.Law[]", "the required laws. Default: all but nary")                           \
-    X(OPS, "ops", FIELD_LIST, "table<integer|string, joinery.Op|joinery.Operation|joinery.Result|false>",              \
-      "a list of well-known operations, default all; by name what the spec says of an operation, or one of its own")   \
+    X(OPS, "ops", FIELD_LIST, "table<integer|string, joinery.Op|joinery.Operation|joinery.Result|boolean>",            \
+      "a list of well-known operations, default all; by name what the spec says of an operation, or one of its own; "  \
+      "only = true: there are no others")                                                                              \
     X(HOT, "hot", FIELD_LIST, "string[]",                                                                              \
       "pairs with their own kernels, \"a,b\" in either order; others are staged by default")                           \
     X(INEXACT, "inexact", FIELD_STRING_OR_MAP, "string|table<string, string>",                                         \
@@ -83,14 +84,22 @@ enum {
 /* The fields of an entry of `ops`: X(ENUM, name, its type in LuaLS, what it is). */
 #define OP_FOR_EACH_FIELD(X)                                                                                           \
     X(ARITY, "arity", "integer", "how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2")   \
+    X(SIGNATURES, "signatures", "string[]",                                                                            \
+      "all that it takes and gives, \"f16 f32 -> f16\", or \"f16 f32 -> f16 in f32\"; the first for operands is the "  \
+      "default")                                                                                                       \
     X(OPERANDS, "operands", "string|string[]", "the dtypes that each operand may be: a set for all, or one for each")  \
     X(DOMAIN, "domain", "string|string[]", "the dtypes that its operands may promote to: a set")                       \
     X(PROMOTE, "promote", "boolean|\"same\"", "whether its operands must promote, or be of one dtype. Default: true")  \
     X(RESULT, "result", "joinery.Result", "the dtype in which it computes and that it returns. Default: the join")     \
+    X(COMPUTE, "compute", "string|table<string, string>",                                                              \
+      "the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set")       \
     X(KERNELS, "kernels", "string|string[]", "the dtypes that it has kernels for, a set. Default: all")                \
     X(REDUCE, "reduce", "boolean", "it is a reduction, which takes one operand")                                       \
     X(COMMUTATIVE, "commutative", "boolean", "its operands may be exchanged, which `check` judges")                    \
     X(MONOTONE, "monotone", "boolean", "`check` judges whether wider operands never give a narrower result")
+
+/* The key of `ops` that is no operation. */
+#define SPEC_OPS_ONLY "only"
 
 typedef enum op_field {
 #define OP_FIELD_ENUM(ENUM, name, luals, doc) OP_FIELD_##ENUM,

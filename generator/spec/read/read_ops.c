@@ -5,6 +5,7 @@
 #include "spec/op_entry.h"
 #include "spec/operation.h"
 #include "spec/read/read_sets.h"
+#include "spec/read/read_signatures.h"
 #include "spec/set.h"
 
 #include <lauxlib.h>
@@ -40,15 +41,12 @@ static spec_op taken_entry(spec *spec, const char *op) {
     spec_op entry = spec->entries[at];
     spec->entry_count--;
     memmove(spec->entries + at, spec->entries + at + 1, (spec->entry_count - at) * sizeof *spec->entries);
-    for (size_t i = 0; i < entry.case_count; i++)
-        spec_set_free(&entry.cases[i].of);
-    void *lists[] = {entry.dtypes, entry.cases, entry.cells};
-    for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-        mem_free(lists[i]);
+    spec_op_map_clear(&entry.map);
+    mem_free(entry.dtypes);
+    mem_free(entry.cells);
     entry.dtypes = NULL;
-    entry.cases = NULL;
     entry.cells = NULL;
-    entry.count = entry.case_count = entry.cell_count = 0;
+    entry.count = entry.cell_count = 0;
     entry.form = SPEC_OP_DEFAULT;
     entry.by = OP_BY_JOIN;
     entry.left_out = false;
@@ -72,11 +70,20 @@ static unsigned arity_of(const op_entry *entry) {
     return entry->known ? entry->known->arity : 2;
 }
 
+/* Whether the spec says that there are only others, and not what it extends, whose list has been taken over then. */
+static bool drops(const spec_reader *reader, const char *op) {
+    const spec *made = reader->spec;
+    bool listed = !made->ops_only || (reader->base->ops_only && !reader->base->ops);
+    for (size_t i = 0; i < made->op_count && !listed; i++)
+        listed = strcmp(made->ops[i], op) == 0;
+    return !listed;
+}
+
 static void inherit(spec_reader *reader) {
     for (size_t i = 0; reader->base && i < reader->base->entry_count; i++) {
         spec_op entry =
             spec_op_moved(&reader->base->entries[i], reader->base->dtype_count, reader->spec, reader->from_base);
-        if (reader->base->entries[i].count && spec_op_says_nothing(&entry))
+        if (drops(reader, entry.name) || (reader->base->entries[i].count && spec_op_says_nothing(&entry)))
             spec_op_clear(&entry);
         else
             set_entry(reader->spec, entry);
@@ -198,7 +205,7 @@ static void read_cell(op_entry *entry, spec_place place) {
     lua_State *lua = entry->reader->lua;
     const unsigned arity = arity_of(entry);
     size_t count = 0;
-    lat_op_cell cell = {.operands = {LAT_NONE, LAT_NONE, LAT_NONE}};
+    lat_op_cell cell = {.operands = {LAT_NONE, LAT_NONE, LAT_NONE}, .computed_in = LAT_NONE};
     const char *subject = reader_words(entry->reader, "a cell of the result of \"%s\"", entry->op);
     if (lua_type(lua, -1) != LUA_TTABLE || !reader_list(entry->reader, subject, place, &count) || count != arity + 1) {
         COMPLAIN(entry, place, "bad-result", "%s does not list %u operand%s and a result|write it like { %s\"f32\" }",
@@ -252,22 +259,29 @@ static spec_op_value read_value(op_entry *entry, spec_place place, const char *k
     return (spec_op_value){OP_VALUE_DTYPE, id};
 }
 
-/* A line of a map, its value on top. */
-static void read_case(op_entry *entry, const char *key, source_node *node) {
+/* Adds a line to a map: what becomes of the dtypes that the key names. */
+static void add_line(op_entry *entry, spec_op_map *map, const char *subject, const char *key, spec_place place,
+                     spec_op_value value) {
     spec_op_case line = {.one_dtype =
-                             !set_find(entry->reader->spec, key) && reader_find(entry->reader, key) != LAT_NONE};
+                             !set_find(entry->reader->spec, key) && reader_find(entry->reader, key) != LAT_NONE,
+                         .value = value};
     lua_State *lua = entry->reader->lua;
-    const char *subject = reader_words(entry->reader, "the result of \"%s\"", entry->op);
-    line.value = read_value(entry, source_node_value_place(node, entry->place), key);
     lua_pushstring(lua, key);
-    const bool has = reader_set(entry->reader, NULL, source_node_place(node, entry->place), subject, &line.of);
+    const bool has = reader_set(entry->reader, NULL, place, subject, &line.of);
     lua_pop(lua, 1);
     if (!has) {
         entry->good = false;
         return;
     }
-    entry->made.cases = mem_grow(entry->made.cases, entry->made.case_count + 1, sizeof *entry->made.cases);
-    entry->made.cases[entry->made.case_count++] = line;
+    map->lines = mem_grow(map->lines, map->count + 1, sizeof *map->lines);
+    map->lines[map->count++] = line;
+}
+
+/* A line of a map, its value on top. */
+static void read_case(op_entry *entry, const char *key, source_node *node) {
+    const char *subject = reader_words(entry->reader, "the result of \"%s\"", entry->op);
+    const spec_op_value value = read_value(entry, source_node_value_place(node, entry->place), key);
+    add_line(entry, &entry->made.map, subject, key, source_node_place(node, entry->place), value);
 }
 
 static bool same_value(const spec_op_value *a, const spec_op_value *b) {
@@ -275,18 +289,17 @@ static bool same_value(const spec_op_value *a, const spec_op_value *b) {
 }
 
 /* Whether two lines of a map that are as good as each other say different things of a dtype. */
-static void check_cases(op_entry *entry) {
+static void check_map(op_entry *entry, const spec_op_map *map, const char *subject) {
     const spec *spec = entry->reader->spec;
     for (lat_id id = 0; id < spec->dtype_count; id++) {
-        const spec_op_case *first = spec_op_case_of(&entry->made, id);
+        const spec_op_case *first = spec_op_case_of(map, id);
         if (!first || first->one_dtype) continue;
-        for (size_t i = 0; i < entry->made.case_count; i++) {
-            const spec_op_case *other = &entry->made.cases[i];
+        for (size_t i = 0; i < map->count; i++) {
+            const spec_op_case *other = &map->lines[i];
             if (!other->of.members[id] || other->of.named[id] != first->of.named[id]) continue;
             if (same_value(&other->value, &first->value)) continue;
             COMPLAIN(entry, entry->place, "bad-result",
-                     "the result of \"%s\" says two things of \"%s\"|give that dtype a line of its own", entry->op,
-                     spec->dtypes[id].name);
+                     "%s says two things of \"%s\"|give that dtype a line of its own", subject, spec->dtypes[id].name);
             return;
         }
     }
@@ -328,7 +341,7 @@ static void read_table(op_entry *entry) {
         read_key(entry, keys.names[i]);
         lua_pop(lua, 1);
     }
-    if (entry->good && entry->made.form == SPEC_OP_MAP) check_cases(entry);
+    if (entry->good && entry->made.form == SPEC_OP_MAP) check_map(entry, &entry->made.map, subject);
     mem_free(keys.names);
 }
 
@@ -422,6 +435,62 @@ static void read_flag(op_entry *entry, spec_place place, const char *field, bool
                  lua_typename(lua, lua_type(lua, -1)));
 }
 
+/*
+ * `compute` on top: a dtype, or a map of such. A dtype that is dropped later leaves "-": what was computed in it has no
+ * result then.
+ */
+static void read_compute(op_entry *entry, source_node *node, spec_place place) {
+    static const char for_all[] = "any";
+    lua_State *lua = entry->reader->lua;
+    const char *subject = reader_words(entry->reader, "`compute` of \"%s\"", entry->op);
+    if (lua_type(lua, -1) == LUA_TSTRING) {
+        const spec_op_value value = {OP_VALUE_DTYPE, read_name(entry, place, subject, false)};
+        add_line(entry, &entry->made.compute, subject, for_all, place, value);
+        return;
+    }
+    if (lua_type(lua, -1) != LUA_TTABLE) {
+        COMPLAIN(entry, place, "wrong-type", "%s is a %s|write { f16 = \"f32\" }, or one dtype for all", subject,
+                 lua_typename(lua, lua_type(lua, -1)));
+        return;
+    }
+    const key_list keys = reader_keys(entry->reader, subject, node, place, 0);
+    if (keys.count == 0)
+        COMPLAIN(entry, place, "bad-op", "%s is empty|write { f16 = \"f32\" }, or take it out", subject);
+    for (size_t i = 0; i < keys.count; i++) {
+        source_node *line = source_node_field(node, keys.names[i]);
+        lua_pushstring(lua, keys.names[i]);
+        lua_rawget(lua, -2);
+        const spec_op_value value = {OP_VALUE_DTYPE,
+                                     read_name(entry, source_node_value_place(line, place), subject, true)};
+        lua_pop(lua, 1);
+        add_line(entry, &entry->made.compute, subject, keys.names[i], source_node_place(line, place), value);
+    }
+    mem_free(keys.names);
+    if (entry->good) check_map(entry, &entry->made.compute, subject);
+}
+
+/* Beside signatures nothing else says what the operation takes and gives: the table of the entry is on top. */
+static void check_alone(op_entry *entry) {
+    static const op_field others[] = {OP_FIELD_OPERANDS, OP_FIELD_DOMAIN, OP_FIELD_PROMOTE, OP_FIELD_RESULT,
+                                      OP_FIELD_COMPUTE};
+    lua_State *lua = entry->reader->lua;
+    lua_pushstring(lua, op_field_table[OP_FIELD_SIGNATURES].name);
+    const bool listed = lua_rawget(lua, -2) != LUA_TNIL;
+    lua_pop(lua, 1);
+    for (size_t i = 0; listed && i < sizeof others / sizeof *others; i++) {
+        const char *name = op_field_table[others[i]].name;
+        source_node *node = source_node_field(entry->node, name);
+        lua_pushstring(lua, name);
+        if (lua_rawget(lua, -2) != LUA_TNIL)
+            COMPLAIN(entry, source_node_place(node, entry->place), "bad-op",
+                     "\"%s\" has `%s` beside its `signatures`|%s", entry->op, name,
+                     others[i] == OP_FIELD_COMPUTE
+                         ? "say it in each signature: \"f16 f32 -> f16 in f32\""
+                         : "take one of them out: signatures say all that it takes and gives");
+        lua_pop(lua, 1);
+    }
+}
+
 /* The field of an entry whose value is on top. */
 static void read_field(op_entry *entry, op_field field) {
     const char *name = op_field_table[field].name;
@@ -430,6 +499,15 @@ static void read_field(op_entry *entry, op_field field) {
     switch (field) {
     case OP_FIELD_ARITY:
         read_arity(entry, place);
+        break;
+    case OP_FIELD_SIGNATURES:
+        if (strcmp(entry->op, "where") ==
+            0) /* its results are looked up by what is chosen, whatever the condition is */
+            COMPLAIN(entry, source_node_place(node, entry->place), "bad-op",
+                     "\"%s\" has `%s`, but its condition may be of any dtype|say with `result` what it gives",
+                     entry->op, name);
+        if (entry->known) entry->made.arity = entry->known->arity;
+        if (!read_signatures(entry->reader, entry->op, node, place, &entry->made)) entry->good = false;
         break;
     case OP_FIELD_OPERANDS:
         read_operands(entry, node, place);
@@ -451,6 +529,9 @@ static void read_field(op_entry *entry, op_field field) {
         entry->good = result.good;
         break;
     }
+    case OP_FIELD_COMPUTE:
+        read_compute(entry, node, place);
+        break;
     case OP_FIELD_KERNELS:
         read_kernels(entry, node, place);
         break;
@@ -513,6 +594,7 @@ static void read_entry(op_entry *entry) {
         if (lua_rawget(lua, -2) != LUA_TNIL) read_field(entry, field);
         lua_pop(lua, 1);
     }
+    check_alone(entry);
     if (entry->good && entry->made.reduce && arity_of(entry) != 1) {
         if (entry->made.arity || entry->known)
             COMPLAIN(entry, entry->place, "bad-op", "%s is a reduction of %u operands|a reduction has one", subject,
@@ -576,6 +658,7 @@ static void read_all(spec_reader *reader, spec_field field, bool result_alone) {
     const lua_Integer items = result_alone ? 0 : (lua_Integer)lua_rawlen(reader->lua, -1);
     const key_list keys = reader_keys(reader, subject, node, place, items);
     for (size_t i = 0; i < keys.count; i++) {
+        if (!result_alone && strcmp(keys.names[i], SPEC_OPS_ONLY) == 0) continue;
         lua_pushstring(reader->lua, keys.names[i]);
         lua_rawget(reader->lua, -2);
         read_op(reader, keys.names[i], source_node_field(node, keys.names[i]), place, result_alone);

@@ -68,11 +68,32 @@ static bool has_keys_alone(const spec_reader *reader) {
     return true;
 }
 
-/* The list part of `ops`. */
+/* Reads `only` of the table on top into *only, which stays as it is where the table says nothing. */
+static bool says_only(spec_reader *reader, bool *only) {
+    source_node *node = source_node_field(reader_field_node(reader, SPEC_FIELD_OPS), SPEC_OPS_ONLY);
+    lua_pushstring(reader->lua, SPEC_OPS_ONLY);
+    const int type = lua_rawget(reader->lua, -2);
+    if (type == LUA_TBOOLEAN)
+        *only = lua_toboolean(reader->lua, -1);
+    else if (type != LUA_TNIL)
+        DIAGNOSE(reader, source_node_value_place(node, reader_value_place(reader, SPEC_FIELD_OPS)), "wrong-type",
+                 "`" SPEC_OPS_ONLY "` of `ops` is a %s|write " SPEC_OPS_ONLY
+                 " = true: there are no operations but these",
+                 lua_typename(reader->lua, type));
+    lua_pop(reader->lua, 1);
+    return type == LUA_TBOOLEAN;
+}
+
+/* The list part of `ops`, and `only`. */
 static void read_op_list(spec_reader *reader) {
     spec *base = reader->base;
     bool listed = reader_field(reader, SPEC_FIELD_OPS);
-    if (listed && has_keys_alone(reader)) {
+    const bool says = listed && says_only(reader, &reader->spec->ops_only);
+    if (says && !reader->spec->ops_only && has_keys_alone(reader)) { /* all of joinery's, whatever the base has */
+        lua_pop(reader->lua, 1);
+        return;
+    }
+    if (listed && !reader->spec->ops_only && has_keys_alone(reader)) {
         lua_pop(reader->lua, 1);
         listed = false;
     }
@@ -86,6 +107,7 @@ static void read_op_list(spec_reader *reader) {
     } else if (base) {
         reader->spec->ops = base->ops;
         reader->spec->op_count = base->op_count;
+        reader->spec->ops_only = base->ops_only;
         base->ops = NULL;
         base->op_count = 0;
     }

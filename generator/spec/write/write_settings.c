@@ -107,15 +107,15 @@ static int by_key(const void *a, const void *b) {
  * The lines of a map, in the order of their keys, in which they are read. No two name one dtype: that of the dtype
  * alone comes first, and others that name it agree.
  */
-static void add_cases(op_line *line, const spec *spec, const spec_op *op) {
-    written_case *cases = mem_alloc_zeroed(op->case_count + 1, sizeof *cases);
+static void add_cases(op_line *line, const spec *spec, const spec_op_map *map) {
+    written_case *cases = mem_alloc_zeroed(map->count + 1, sizeof *cases);
     bool *written = mem_alloc_zeroed(spec->dtype_count + 1, sizeof *written);
     size_t count = 0;
     for (int others = 0; others < 2; others++)
-        for (size_t i = 0; i < op->case_count; i++) {
-            if (op->cases[i].one_dtype == (others == 1)) continue;
-            cases[count].value = &op->cases[i].value;
-            add_words(&cases[count].key, spec, &op->cases[i].of, written);
+        for (size_t i = 0; i < map->count; i++) {
+            if (map->lines[i].one_dtype == (others == 1)) continue;
+            cases[count].value = &map->lines[i].value;
+            add_words(&cases[count].key, spec, &map->lines[i].of, written);
             count += cases[count].key.length > 0;
         }
     qsort(cases, count, sizeof *cases, by_key);
@@ -135,6 +135,26 @@ static void add_cases(op_line *line, const spec *spec, const spec_op *op) {
     mem_free(written);
 }
 
+/* The signatures, a word for each. */
+static void add_signatures(op_line *line, const spec *spec, const spec_op *op) {
+    text signature = {0};
+    text_add(&line->word, "signatures = {");
+    for (size_t i = 0; i < op->cell_count; i++) {
+        const lat_op_cell *cell = &op->cells[i];
+        add_word(line);
+        signature.length = 0;
+        for (unsigned k = 0; k < op->arity; k++)
+            text_printf(&signature, "%s ", spec_dtype_name(spec, cell->operands[k]));
+        text_printf(&signature, "-> %s", spec_dtype_name(spec, cell->result));
+        if (cell->computed_in != LAT_NONE) text_printf(&signature, " in %s", spec_dtype_name(spec, cell->computed_in));
+        spec_write_string(&line->word, text_string(&signature));
+        if (i + 1 < op->cell_count) text_add(&line->word, ",");
+    }
+    text_add(&line->word, " },");
+    add_word(line);
+    text_free(&signature);
+}
+
 /* The value of a map as a table, a word for each line of it. */
 static void add_map(op_line *line, const spec *spec, const spec_op *op) {
     text_add(&line->word, "{");
@@ -142,7 +162,7 @@ static void add_map(op_line *line, const spec *spec, const spec_op *op) {
     if (op->by == OP_BY_EACH) text_add(&line->word, "by = \"each\",");
     if (op->by > 0) text_printf(&line->word, "by = %d,", op->by);
     if (op->by != OP_BY_JOIN) add_word(line);
-    add_cases(line, spec, op);
+    add_cases(line, spec, &op->map);
     for (size_t i = 0; i < op->cell_count; i++) {
         text_add(&line->word, i ? "" : "cells = { ");
         add_cell(&line->word, spec, op->arity, &op->cells[i]);
@@ -183,6 +203,8 @@ static void add_result(op_line *line, const spec *spec, const spec_op *op) {
     case SPEC_OP_MAP:
         add_map(line, spec, op);
         break;
+    case SPEC_OP_LISTED: /* not by a rule of its result */
+        break;
     }
 }
 
@@ -211,7 +233,7 @@ static void add_entry(text *lua, const spec *spec, const spec_op *op) {
     }
     text_add(&line.word, "{");
     add_word(&line);
-    if (!op->known && op->arity != 2 && !op->reduce) {
+    if (!op->known && op->arity != 2 && !op->reduce && op->form != SPEC_OP_LISTED) {
         text_printf(&line.word, "arity = %u,", op->arity);
         add_word(&line);
     }
@@ -232,7 +254,17 @@ static void add_entry(text *lua, const spec *spec, const spec_op *op) {
         add_word(&line);
     }
     if (op->promote != OP_PROMOTE_DEFAULT) add_flag(&line, "promote", promote[op->promote]);
-    if (op->form != SPEC_OP_DEFAULT) {
+    if (op->compute.count) {
+        text_add(&line.word, "compute = {");
+        add_word(&line);
+        add_cases(&line, spec, &op->compute);
+        drop_comma(&line);
+        text_add(&line.word, "},");
+        add_word(&line);
+    }
+    if (op->form == SPEC_OP_LISTED) {
+        add_signatures(&line, spec, op);
+    } else if (op->form != SPEC_OP_DEFAULT) {
         text_add(&line.word, "result = ");
         add_result(&line, spec, op);
         text_add(&line.word, ",");
@@ -257,14 +289,14 @@ static void add_op_list(text *lua, const spec *spec, const char *last) {
 static void write_ops(text *lua, const spec *spec) {
     if (!spec->ops && !spec->entry_count) return;
     text_add(lua, "\n  ops = {");
-    if (!spec->entry_count) {
+    if (!spec->entry_count && !spec->ops_only) {
         add_op_list(lua, spec, "");
         text_add(lua, spec->op_count ? " },\n" : "},\n");
         return;
     }
     if (spec->op_count) text_add(lua, "\n   ");
     add_op_list(lua, spec, ",");
-    text_add(lua, "\n");
+    text_add(lua, spec->ops_only ? "\n    " SPEC_OPS_ONLY " = true,\n" : "\n");
     for (size_t i = 0; i < spec->entry_count; i++)
         add_entry(lua, spec, &spec->entries[i]);
     text_add(lua, "  },\n");

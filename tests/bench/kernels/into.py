@@ -4,7 +4,7 @@ NumPy, for a += b of two dtypes.
 
 into.py --generated DIR --work DIR [--isa avx2,avx512] [--pairs "f32 f64"] [--sizes 100,10000] [--rounds R]
 
-DIR holds what `joinery generate jax` wrote, `--ops add` at the least. ../README.md tells what the columns are."""
+DIR holds what `joinery generate jax` wrote, `--ops add,convert` at the least. ../README.md tells what the columns are."""
 
 import ctypes
 import os

@@ -37,7 +37,7 @@ def main():
     failed = 0
     for spec in files:
         folder = work / Path(spec).stem
-        ops = [] if spec == "jep_no_unique_lub" else ["--ops", "add"]  # its dtypes are abstract
+        ops = [] if spec == "jep_no_unique_lub" else ["--ops", "add,convert"]  # its dtypes are abstract
         subprocess.run([joinery, "generate", spec, "--emit", "tables,dispatch,numpy", *ops, "--isa", "scalar", "--prefix", "np", "-q",
                         "-o", folder], check=True)
         for compiler in ("gcc", "clang"):

@@ -21,7 +21,7 @@ if "$compiler" $flags -static "$work/runs.c" -o "$work/runs" && "$work/runs" 2>/
 
 case $spec in
 small) options='' ;;
-kinds) options='--ops arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter' ;;
+kinds) options='--ops arithmetic,comparison,bitwise,logical,division,unary,selection,copysign,nextafter,checked_convert' ;;
 esac
 # shellcheck disable=SC2086 # a list of words
 "$joinery" generate "$specs/$spec.lua" -q --isa scalar $options -o "$work/kernels"

@@ -49,7 +49,7 @@ def generate(joinery, folder, templates, table, isas):
     path, text = table
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
-    return subprocess.run([joinery, "generate", SPEC, "-q", "-o", folder, "--ops", "absolute_difference", "--isa", isas,
+    return subprocess.run([joinery, "generate", SPEC, "-q", "-o", folder, "--ops", "absolute_difference,convert", "--isa", isas,
                            "--templates", templates], stderr=subprocess.PIPE, text=True, check=False)
 
 

@@ -87,6 +87,13 @@ pub fn run(checks: &mut u32, failures: &mut u32) {
             check(place_of(unary_op_result_of(op, a)) == answers.take(), "unary_op_result");
         }
     }
+    for op in 0..TERNARY {
+        for (_, a, b) in pairs() {
+            for &c in Dtype::ALL {
+                check(place_of(ternary_op_result_of(op, a, b, c)) == answers.take(), "ternary_op_result");
+            }
+        }
+    }
     for (_, a, b) in pairs() {
         for &c in Dtype::ALL {
             check(place_of(tested::result_type(&[a, b, c])) == answers.take(), "result_type of three");

@@ -3,7 +3,8 @@
 languages and tables.json beside them. Usage: c_tables.py JOINERY WORK [--all] [SPEC...]
 
 tables.json has dtypes by their places in the spec, -1 for none: `joins`, `losses` and the list `casts` are matrices, the latter by `castings`; `sets` are lists by their names in lower case;
-`triples` what every three dtypes promote to; `binary` and `unary` are by operation."""
+`triples` what every three dtypes promote to; `binary`, `unary` and `ternary` are by operation, the latter with a row of all
+triples."""
 
 import concurrent.futures
 import json
@@ -49,6 +50,12 @@ static int place(tested_dtype dtype) {
     printf("%s\"%s\": [", separator, #op), separator = ",\n"; \
     for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_##op##_result(dtypes[i]))); \
     putchar(']');
+#define OWN_OF_3(op) \
+    printf("%s\"%s\": [", separator, #op), separator = ",\n"; \
+    for (int i = 0; i < COUNT * COUNT * COUNT; i++) \
+        printf(i ? ",%d" : "%d", \
+               place(tested_##op##_result(dtypes[i / COUNT / COUNT], dtypes[i / COUNT % COUNT], dtypes[i % COUNT]))); \
+    putchar(']');
 int main(void) {
     int n = 0;
     const char *separator = "";
@@ -86,6 +93,9 @@ int main(void) {
     TESTED_FOR_EACH_UNARY_OP(UNARY)
 #endif
     OWN_UNARY
+    printf("},\n\"ternary\": {");
+    separator = "";
+    OWN_TERNARY
     puts("}}");
     return 0;
 }
@@ -116,9 +126,11 @@ def make(joinery, work, spec, *options):
     castings = re.findall(r"^    TESTED_CAST_(\w+)", header, re.MULTILINE)
     sets = re.findall(r" bool tested_is_(\w+)\(", header)
     own = {n: " ".join(f"OWN_OF_{n}({op})" for op in re.findall(rf" tested_(\w+)_result\({operands}\)", header))
-           for n, operands in ((1, "tested_dtype a"), (2, "tested_dtype a, tested_dtype b"))}
+           for n, operands in ((1, "tested_dtype a"), (2, "tested_dtype a, tested_dtype b"),
+                               (3, "tested_dtype a, tested_dtype b, tested_dtype c"))}
     text = PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets))
-    write(text.replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1]), folder, "print_tables.c")
+    text = text.replace("OWN_TERNARY", own[3]).replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1])
+    write(text, folder, "print_tables.c")
     where = ["-DHAS_WHERE"] if "tested_where_result(" in read(folder, "tested_kernels.h") else []
     program = os.path.join(folder, "print_tables")
     # Nothing is computed, so the kernels may be missing.

@@ -19,7 +19,7 @@ for (const folder of process.argv.slice(2)) {
     const tables = JSON.parse(readFileSync(`${folder}/tables.json`, "utf8"));
     const names = tables.dtypes;
     const nameOf = (place) => (place < 0 ? null : names[place]);
-    const { promoteTypes, resultType, castLoss, canCast, opResult, unaryOpResult, dtypeOf, isDtypeName } = module;
+    const { promoteTypes, resultType, castLoss, canCast, opResult, unaryOpResult, ternaryOpResult, dtypeOf, isDtypeName } = module;
     check(JSON.stringify(module.dtypes), JSON.stringify(names), folder, "dtypes");
     check(resultType(), null, folder, "resultType of nothing");
     names.forEach((a, i) => {
@@ -36,6 +36,10 @@ for (const folder of process.argv.slice(2)) {
             names.forEach((c, k) => {
                 const expected = nameOf(tables.triples[(i * names.length + j) * names.length + k]);
                 check(resultType(a, b, c), expected, folder, "resultType", a, b, c);
+                for (const op in tables.ternary) {
+                    const result = nameOf(tables.ternary[op][(i * names.length + j) * names.length + k]);
+                    check(ternaryOpResult(op, a, b, c), result, folder, op, a, b, c);
+                }
             });
             for (const op in tables.binary) check(opResult(op, a, b), nameOf(tables.binary[op][i][j]), folder, op, a, b);
         });

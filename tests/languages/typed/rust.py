@@ -33,7 +33,7 @@ def answers(tables):
     """All cells in the order that agree.rs asks for them, as bytes."""
     matrices = [tables["joins"], tables["losses"], *tables["casts"], *tables["binary"].values()]
     flat = [cell for matrix in matrices for row in matrix for cell in row]
-    flat += [cell for row in tables["unary"].values() for cell in row] + tables["triples"]
+    flat += [cell for form in ("unary", "ternary") for row in tables[form].values() for cell in row] + tables["triples"]
     return struct.pack(f"<{len(flat)}h", *flat)
 
 
@@ -48,8 +48,8 @@ def module(folder, number):
         return ", ".join(f"tested::{enum}::{variant(op)}" for op in ops)
 
     def of_ops(enum, function, ops, count):
-        dtypes = ", ".join(f"{each}: Dtype" for each in "ab"[:count])
-        given = ", ".join("ab"[:count])
+        dtypes = ", ".join(f"{each}: Dtype" for each in "abc"[:count])
+        given = ", ".join("abc"[:count])
         if not ops:
             return f"    fn {function}_of(_op: usize, {dtypes}) -> Option<Dtype> {{ let _ = ({given},); None }}\n"
         return (f"    const {enum.upper()}S: &[tested::{enum}] = &[{listed(enum, ops)}];\n"
@@ -82,11 +82,13 @@ mod agrees{number} {{
     ];
 
 {of_ops("BinaryOp", "op_result", list(tables["binary"]), 2)}{of_ops("UnaryOp", "unary_op_result", list(tables["unary"]), 1)}
+{of_ops("TernaryOp", "ternary_op_result", list(tables["ternary"]), 3)}
     const CASTINGS: &[Casting] = &[{", ".join("Casting::" + variant(name) for name in tables["castings"])}];
     const SETS: &[(&[Dtype], &[usize])] = &[{sets}];
     fn is_in(dtype: Dtype, set: &[Dtype]) -> bool {{ {"dtype.is_in(set)" if tables["sets"] else "set.contains(&dtype)"} }}
     const BINARY: usize = {len(tables["binary"])};
     const UNARY: usize = {len(tables["unary"])};
+    const TERNARY: usize = {len(tables["ternary"])};
     const COUNT: usize = {len(names)};
     const ANSWERS: &[u8] = include_bytes!({json.dumps(os.path.join(folder, "answers.bin"))});
     const TRAITS: bool = {str(len(names) <= 128).lower()};

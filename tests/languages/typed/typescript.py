@@ -98,6 +98,10 @@ def assertions(tables):
         got = ", ".join(form + three for three in of_three)
         out.same(f"[{got}]", "[" + ", ".join(out.dtype(tables["triples"][i], none) for i in some) + "]")
         out.cells += len(some)
+    for op, row in tables["ternary"].items():
+        got = ", ".join(f'import("./tested.js").TernaryOpResultOrNull<"{op}", {three[2:-2]}>' for three in of_three)
+        out.same(f"[{got}]", "[" + ", ".join(out.dtype(row[i]) for i in some) + "]")
+        out.cells += len(some)
     is_total = all(cell >= 0 for row in tables["joins"] for cell in row)
     if is_total and n <= MOST_GENERIC and not tables["has_aliases"]:
         out.lines.append(GENERIC)

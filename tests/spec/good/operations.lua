@@ -20,5 +20,9 @@ return {
     divide      = { kernels = "float", result = "f32" },
     convert     = { kernels = "EXACT f32" },
     checked_convert = false,
+    fma         = { signatures = { "i8 f32 f32 -> f32", "i8 i8 i8 -> i8 in f32", "i8 f32 f32 -> i8" } },
+    less        = { signatures = { "i8 f32 -> b", "b b -> b in i8" } },
+    maximum     = { compute = { i8 = "f32", bool = "-" } },
+    minimum     = { result = "join", compute = "f32" },
   },
 }

@@ -1,0 +1,23 @@
+return {
+  name   = "signatures",
+  dtypes = { "b", "i8", "f16", "f32" },
+  promotes = { b = { "i8" }, i8 = { "f16" }, f16 = { "f32" } },
+  ops = {
+    add      = { signatures = { "f16 f32 -> f16", "f16 -> f16", "f16 f16 f16 f16 -> f16" } },
+    subtract = { signatures = { "float float -> float", "f8 f16 -> f16", "f16 f16 -> f64", "f16 f16 -> f16 in f64" } },
+    multiply = { signatures = { "f16 f32", "-> f16", "f16 f32 ->", "f16 f32 -> f16 f32", "f16 f32 -> f16 in", "" } },
+    divide   = { signatures = { "f16 f32 -> f16", "f16  f32 -> f16 in f32" } },
+    maximum  = { signatures = {} },
+    minimum  = { signatures = "f16 f16 -> f16" },
+    power    = { signatures = { 16, "f16 f16 -> f16" } },
+    fma      = { arity = 2, signatures = { "f16 f16 f32 -> f32" } },
+    dot      = { signatures = { "f16 f16 -> f32" }, result = "f32", operands = "float", domain = "float",
+                 promote = false, compute = "f32" },
+    hypot    = { compute = { f8 = "f32", float = "same" } },
+    atan2    = { compute = 32 },
+    logaddexp = { compute = {} },
+    ldexp    = { compute = { ["b i8"] = "f16", ["i8 f16"] = "f32" } },
+    where    = { signatures = { "b f16 f16 -> f16" } },
+    sum      = { reduce = true, signatures = { "f16 f16 -> f32" } },
+  },
+}
