@@ -9,7 +9,7 @@ local json = import("engine/json")
 
 -- The name of a dtype in a language: the host's, or what `otherwise` makes of it.
 local function names_in(model, language, otherwise)
-  return lists.map(model.dtypes, function(d) return host.name_of(model, language, d) or otherwise(d) end)
+  return lists.map(model.dtypes, function(d) return host.expression(language, d) or otherwise(d) end)
 end
 
 return function(model, prefix)
