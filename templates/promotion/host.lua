@@ -51,7 +51,7 @@ end
 --   type(d)     the host's type of the elements of a dtype, or nil
 function host.of(model, prefix)
   local P, words, of_c = prefix:upper(), model.host.cpp or {}, types_of_c(model.dtypes)
-  local cpp = { is_bound = words.dtype ~= nil, import = host.import_of(model, "cpp") or false, detail = "detail" }
+  local cpp = { is_bound = words.dtype ~= nil, import = host.import_of(model, "cpp") or false, detail = "joinery_detail_" }
   function cpp.type(d)
     return not d.weak and (d.host.cpp and d.host.cpp.element or of_c[d.id + 1]) or nil
   end

@@ -81,16 +81,16 @@ def calls(folder, prefix):
              f"using namespace {prefix}; using X = type_of_t<A>; using Y = type_of_t<B>;",
              "constexpr dtype a = dtype_of_v<X>, b = dtype_of_v<Y>;",
              f"if constexpr (a != {prefix.upper()}_NO_DTYPE && b != {prefix.upper()}_NO_DTYPE) {{",
-             "constexpr detail::cell what = detail::binary_facts<Op>::cells[a][b];",
-             f"if constexpr (what != 0 && detail::result_of(what) != {prefix.upper()}_NO_DTYPE)",
+             "constexpr joinery_detail_::cell what = joinery_detail_::binary_facts<Op>::cells[a][b];",
+             f"if constexpr (what != 0 && joinery_detail_::result_of(what) != {prefix.upper()}_NO_DTYPE)",
              "{ binary_result_t<Op, X, Y> *out = nullptr; const X *x = nullptr; const Y *y = nullptr;"
-             " detail::binary<Op>(std::size_t{0}, x, y, out); } } }",
+             " joinery_detail_::binary<Op>(std::size_t{0}, x, y, out); } } }",
              "template <%s::unary_op Op, %s::dtype A> void call_unary() {" % (prefix, prefix),
              f"using namespace {prefix}; using X = type_of_t<A>; constexpr dtype a = dtype_of_v<X>;",
              f"if constexpr (a != {prefix.upper()}_NO_DTYPE) {{",
-             "constexpr detail::cell what = detail::unary_facts<Op>::cells[a];",
-             f"if constexpr (what != 0 && detail::result_of(what) != {prefix.upper()}_NO_DTYPE)",
-             "{ unary_result_t<Op, X> *out = nullptr; const X *x = nullptr; detail::unary<Op>(std::size_t{0}, x, out); } } }",
+             "constexpr joinery_detail_::cell what = joinery_detail_::unary_facts<Op>::cells[a];",
+             f"if constexpr (what != 0 && joinery_detail_::result_of(what) != {prefix.upper()}_NO_DTYPE)",
+             "{ unary_result_t<Op, X> *out = nullptr; const X *x = nullptr; joinery_detail_::unary<Op>(std::size_t{0}, x, out); } } }",
              "void call() {"]
     lines += [f"call_binary<{op}, {a}, {b}>();" for op in binary for a, b in pairs]
     lines += [f"call_unary<{op}, {d}>();" for op in unary for d in dtypes]
@@ -102,12 +102,12 @@ def results(folder, prefix):
     with open(os.path.join(folder, f"{prefix}_kernels.hpp"), encoding="utf-8") as file:
         text = file.read()
     upper, lines = prefix.upper(), []
-    same = f"(cell ? result == {prefix}::detail::result_of(cell) : result == {upper}_NO_DTYPE)"
+    same = f"(cell ? result == {prefix}::joinery_detail_::result_of(cell) : result == {upper}_NO_DTYPE)"
     for form, operands, loops in (("binary", "a, b", "ab"), ("unary", "a", "a")):
         for op in re.findall(r"template <> struct %s_facts<(\w+)>" % form, text):
             lines += [f"for (unsigned i{x} = 0; i{x} < {upper}_DTYPE_LIMIT; i{x}++) {{ const auto {x} = ({prefix}_dtype)i{x};"
                       for x in loops]
-            lines += [f"const auto cell = {prefix}::detail::{form}_facts<{op}>::cells{''.join(f'[{x}]' for x in loops)};",
+            lines += [f"const auto cell = {prefix}::joinery_detail_::{form}_facts<{op}>::cells{''.join(f'[{x}]' for x in loops)};",
                       f"const auto result = {prefix}_{form}_result({op}, {operands});",
                       f"checks++; if (!{same}) failures++;", "}" * len(loops)]
     return ("#include <cstdio>\nint main() { unsigned checks = 0, failures = 0;\n" + "\n".join(lines) +
