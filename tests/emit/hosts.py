@@ -105,6 +105,15 @@ fn main() {
     let _ = DType::F32;
 }
 """
+RUST_NAMES = """
+#[path = "names/numpy_ts.rs"]
+mod table;
+fn main() {
+    let names: Vec<String> = "uint8 int8 int16 none".split(' ').map(String::from).collect();
+    assert_eq!(table::promote_types(&names[0], &names[1]), Some("int16"));
+    assert_eq!(table::promote_types(&names[0], &names[3]), None);
+}
+"""
 
 
 def write(path, text):
@@ -133,8 +142,12 @@ def check_tables(failures, joinery, work):
                          write(program + ".mts", TYPESCRIPT)])
     if shutil.which("rustc"):
         run([joinery, "generate", library, "-o", os.path.join(folder, "full"), "--emit", "rust"])
-        for option in ([], ["--cfg", 'feature="half"']):
-            commands.append(["rustc", "--edition", "2021", write(program + ".rs", RUST), "-o", program, "-D", "warnings",
+        run([joinery, "generate", os.path.join(HOST, "numpy_ts.lua"), "-o", os.path.join(folder, "names"), "--emit", "table.rs"])
+        for edition in ("2015", "2018", "2021"):
+            commands.append(["rustc", "--edition", edition, write(program + "_names.rs", RUST_NAMES), "-o", program, "-D", "warnings"])
+            commands.append([program])
+        for edition, *option in ["2015"], ["2018"], ["2021"], ["2021", "--cfg", 'feature="half"']:
+            commands.append(["rustc", "--edition", edition, write(program + ".rs", RUST), "-o", program, "-D", "warnings",
                              "--check-cfg", 'cfg(feature, values("half"))', *option])
             commands.append([program])
     for command in commands:
