@@ -116,6 +116,35 @@ fn main() {
 """
 
 
+TOTAL_C = """
+#include "total.h"
+int main(int argc, char **argv) {
+    (void)argv;
+    return total_promote_types(argc, 2) == 1024 && total_promote_types(2, 2) == 2 ? 0 : 1;
+}
+"""
+TOTAL_CPP = """
+#include "total.hpp"
+static_assert(total::detail::promote_types(1, 2) == 1024 && total::detail::promote_types(1, 1) == 1, "");
+static_assert(total::detail::dtype_of_v<short> == 1024, "");
+static_assert(std::is_same<total::detail::promote_t<unsigned char, signed char>, short>::value, "");
+int main() { return total::detail::doubled(0); }
+"""
+TOTAL_PROMOTION = """
+#include "total_promotion.hpp"
+static_assert(total::detail::promote_types(1, 2) == 1024 && !total::detail::promote_types(1, 3), "");
+static_assert(total::detail::dtype_of_v<short> == 1024 && total::detail::is_small(2), "");
+static_assert(std::is_same_v<total::detail::promote_t<unsigned char, signed char>, short>, "");
+int main() { return total::detail::doubled(0) + total::detail::visit_small(1, [](auto) { return 0; }, [] { return 1; }); }
+"""
+TOTAL_PYTHON = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from total import promote_types
+assert promote_types("u", "i") == "w"
+"""
+
+
 def write(path, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
@@ -153,6 +182,28 @@ def check_tables(failures, joinery, work):
     for command in commands:
         status, output = run(command)
         failures.check(status == 0, f"{' '.join(command)}\n{output}")
+
+
+def check_total(failures, joinery, work):
+    """Dtypes that all promote need no `none`; they may be of a type of the language's own, and of any namespace."""
+    folder, spec = os.path.join(work, "total"), os.path.join(HOST, "total.lua")
+    table, tables = os.path.join(folder, "table"), os.path.join(folder, "tables")
+    for words, place in (("table.h,table.hpp,table.py", table), ("tables", tables)):
+        status, output = run([joinery, "generate", spec, "-o", place, "--emit", words])
+        failures.check(status == 0, output)
+    program = os.path.join(folder, "program")
+    commands = [["gcc", "-std=c99", *WARNINGS, f"-I{table}", write(program + ".c", TOTAL_C), "-o", program], [program]]
+    for compiler in ("g++", "clang++"):
+        commands += [[compiler, "-std=c++14", *WARNINGS, "-fsyntax-only", f"-I{table}", f"-I{HOST}",
+                      write(program + ".cpp", TOTAL_CPP)],
+                     [compiler, "-std=c++17", *WARNINGS, "-fsyntax-only", f"-I{tables}", f"-I{HOST}",
+                      write(program + "_promotion.cpp", TOTAL_PROMOTION)]]
+    commands.append([sys.executable, write(program + ".py", TOTAL_PYTHON), table])
+    for command in commands:
+        status, output = run(command)
+        failures.check(status == 0, f"{' '.join(command)}\n{output}")
+    status, output = run([program, "more", "arguments"])
+    failures.check(status < 0, f"a value that is no dtype: exit {status}\n{output}")
 
 
 # What the table alone of a library may take: its spec, the words of --emit, lines and bytes.
@@ -196,6 +247,7 @@ def main():
     check_license(failures, joinery, work)
     check_weights(failures, joinery, work)
     check_tables(failures, joinery, work)
+    check_total(failures, joinery, work)
     check_cpp(failures, joinery, work)
     failures.finish()
 
