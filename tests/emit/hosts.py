@@ -13,7 +13,7 @@ import sys
 from common import HERE, WARNINGS, Failures, fresh_folder, run
 
 HOST = os.path.join(HERE, "host")
-TSC = os.path.join(os.path.dirname(HERE), "languages", "node_modules", "typescript", "bin", "tsc")
+TSC = os.path.join(os.path.dirname(HERE), "node_modules", "typescript", "bin", "tsc")
 
 
 def check_cpp(failures, joinery, work):
@@ -142,7 +142,25 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from total import promote_types
 assert promote_types("u", "i") == "w"
+sys.modules.pop("total")
+with open(sys.argv[1] + "/total.py") as file:
+    text = file.read()
+try:
+    exec(compile(text.replace("i16='w'", "i16='u'"), "total.py", "exec"), {})
+    raise SystemExit("two equal dtypes are taken for two")
+except ImportError as error:
+    assert str(error) == "two dtypes are equal"
 """
+TOTAL_TYPESCRIPT = """
+import { promoteTypes } from "./total.mjs";
+import { D } from "./d.mjs";
+export const found: typeof D.i16 = promoteTypes(D.u8, D.i8);
+"""
+OBJECTS = [
+    "export enum D { u8 = 'a', i8 = 'b', i16 = 'c' }",
+    "export enum D { u8, i8, i16 }",
+    "export const D = { u8: 'u', i8: 'i', i16: 'w' } as const;",
+]
 
 
 def write(path, text):
@@ -188,7 +206,7 @@ def check_total(failures, joinery, work):
     """Dtypes that all promote need no `none`; they may be of a type of the language's own, and of any namespace."""
     folder, spec = os.path.join(work, "total"), os.path.join(HOST, "total.lua")
     table, tables = os.path.join(folder, "table"), os.path.join(folder, "tables")
-    for words, place in (("table.h,table.hpp,table.py", table), ("tables", tables)):
+    for words, place in (("table.h,table.hpp,table.py,table.mjs,table.d.mts", table), ("tables", tables)):
         status, output = run([joinery, "generate", spec, "-o", place, "--emit", words])
         failures.check(status == 0, output)
     program = os.path.join(folder, "program")
@@ -204,6 +222,11 @@ def check_total(failures, joinery, work):
         failures.check(status == 0, f"{' '.join(command)}\n{output}")
     status, output = run([program, "more", "arguments"])
     failures.check(status < 0, f"a value that is no dtype: exit {status}\n{output}")
+    for number, objects in enumerate(OBJECTS if os.path.exists(TSC) else []):
+        write(os.path.join(table, "d.mts"), objects)
+        status, output = run(["node", TSC, "--noEmit", "--strict", "--module", "node16", "--moduleResolution", "node16",
+                              write(os.path.join(table, f"use{number}.mts"), TOTAL_TYPESCRIPT)])
+        failures.check(status == 0, f"{objects}\n{output}")
 
 
 # What the table alone of a library may take: its spec, the words of --emit, lines and bytes.
