@@ -6,6 +6,7 @@ local provenance = import("engine/provenance")
 local c = import("engine/c")
 local lists = import("engine/lists")
 local types = import("kernels/physical_types")
+local refuse_own_import = import("promotion/imports")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -69,6 +70,7 @@ return function(model)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
   local function add(file)
     local values = file.values
+    refuse_own_import(model, file.path)
     values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)
