@@ -418,11 +418,12 @@ static void check_idents(const spec *spec, spec_diagnostics *diagnostics) {
     }
 }
 
-bool c_names_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {
+bool c_names_check(const spec *spec, const char *prefix, bool has_c, const spec_options *options,
+                   spec_diagnostics *diagnostics) {
     const size_t before = spec_diagnostics_found(diagnostics);
-    if (!prefix) check_name(spec, diagnostics);
+    if (has_c && !prefix) check_name(spec, diagnostics);
     check_idents(spec, diagnostics);
-    collisions_check(spec, prefix ? prefix : spec->name, options, diagnostics);
+    if (has_c) collisions_check(spec, prefix ? prefix : spec->name, options, diagnostics);
     if (spec_diagnostics_found(diagnostics) == before) return true;
     spec_show_lines(spec, diagnostics);
     return false;
