@@ -68,8 +68,11 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local rows = import("promotion/rows").of(model, prefix)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
+  local taken = {}
   local function add(file)
     local values = file.values
+    if taken[file.path] then error(("--emit names two files that would be %s: take one"):format(file.path), 0) end
+    taken[file.path] = true
     refuse_own_import(model, file.path)
     values.path = file.path
     function values.banner(subject, paragraphs, width)
