@@ -73,7 +73,6 @@ return function(model)
     local values = file.values
     if taken[file.path] then error(("--emit names two files that would be %s: take one"):format(file.path), 0) end
     taken[file.path] = true
-    refuse_own_import(model, file.path)
     values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)
@@ -81,7 +80,9 @@ return function(model)
     function values.comment(margin, subject, paragraphs)
       return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end
-    files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
+    local text = render.text(file.template, values, shared)
+    refuse_own_import(model, file.path, text)
+    files[#files + 1] = { path = file.path, group = file.group, text = text }
   end
   local function add_wanted(list)
     for i, file in ipairs(list) do

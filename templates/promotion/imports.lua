@@ -39,11 +39,11 @@ local imports = {
   { ending = "%.rs$", languages = { "rust" }, has = rust },
 }
 
--- Raises an error where a file of that path would have what the spec imports by its name.
-return function(model, path)
+-- Raises an error where a file of that path and text imports what the spec does by its name.
+return function(model, path, text)
   local stem = path:match("^[^.]*")
   local function check(has, said, import)
-    if import and has(import, path, stem) then
+    if import and has(import, path, stem) and text:find(import, 1, true) then
       error(("%s would import itself: the spec's %s has that name (--prefix gives the file another)"):format(path, said), 0)
     end
   end
