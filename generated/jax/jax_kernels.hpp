@@ -36,7 +36,7 @@
  *
  * `out` is a pointer or an array. What does not fit does not compile, and the compiler says why: a type that is that of no
  * dtype, dtypes that the operation has no meaning for, an `out` whose elements do not have the dtype of the results,
- * which are of type binary_result_t<JAX_NAME, A, B>. What is left for the status to tell:
+ * which are of type binary_out_t<JAX_NAME, A, B>. What is left for the status to tell:
  *
  *   JAX_OK
  *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n
@@ -369,8 +369,8 @@ template <class In, class Out> status convert_sized(const In &in, Out &out) {
 
 /* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
 template <op Op, class A, class B>
-using binary_result_t = typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::binary_cell<Op, A, B>())>::type;
-template <unary_op Op, class A> using unary_result_t =
+using binary_out_t = typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::binary_cell<Op, A, B>())>::type;
+template <unary_op Op, class A> using unary_out_t =
     typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::unary_cell<Op, A>())>::type;
 
 template <class A, class B, class Out> status add(std::size_t n, const A &a, const B &b, Out &&out) {

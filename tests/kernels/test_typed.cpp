@@ -171,14 +171,15 @@ template <class Op> void test_binary() {
     constexpr const auto &cells = typed::joinery_detail_::binary_facts<Op::value>::cells;
     for (const dtype a : all)
         for (const dtype b : all) {
-            const dtype result = LOWER(binary_result)(Op::value, a, b);
+            const dtype result = LOWER(binary_out_dtype)(Op::value, a, b);
             const typed::joinery_detail_::cell cell = cells[a][b];
             check(cell ? result == typed::joinery_detail_::result_of(cell) : result == NONE, Op::text, a, b,
                   "the result's dtype", 0);
         }
     for_each_type([](auto a) {
         for_each_type([a](auto b) {
-            constexpr typed::joinery_detail_::cell cell = typed::joinery_detail_::binary_facts<Op::value>::cells[a()][b()];
+            constexpr typed::joinery_detail_::cell cell =
+                typed::joinery_detail_::binary_facts<Op::value>::cells[a()][b()];
             if constexpr (cell != 0 && is_called(Op::value, a(), b())) {
                 using A = typed::type_of_t<a()>;
                 using B = typed::type_of_t<b()>;
@@ -204,10 +205,10 @@ template <class Op> void test_binary() {
 
 template <class Op> void test_unary() {
     for (const dtype a : all) {
-        const dtype result = LOWER(unary_result)(Op::value, a);
+        const dtype result = LOWER(unary_out_dtype)(Op::value, a);
         const typed::joinery_detail_::cell cell = typed::joinery_detail_::unary_facts<Op::value>::cells[a];
-        check(cell ? result == typed::joinery_detail_::result_of(cell) : result == NONE, Op::text, a, a, "the result's dtype",
-              0);
+        check(cell ? result == typed::joinery_detail_::result_of(cell) : result == NONE, Op::text, a, a,
+              "the result's dtype", 0);
     }
     for_each_type([](auto a) {
         constexpr typed::joinery_detail_::cell cell = typed::joinery_detail_::unary_facts<Op::value>::cells[a()];

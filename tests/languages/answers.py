@@ -33,10 +33,10 @@ int main(void) {
     SETS
     BINARY_OPS UNARY_OPS
 #if WHERE
-    FOR(i) FOR(j) put_dtype(prefix_where_result(dtypes[i], dtypes[j]));
+    FOR(i) FOR(j) put_dtype(prefix_where_out_dtype(dtypes[i], dtypes[j]));
 #endif
 #if CLIP && TRIPLES
-    FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_result(dtypes[i], dtypes[j], dtypes[k]));
+    FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_out_dtype(dtypes[i], dtypes[j], dtypes[k]));
 #endif
     return 0;
 }
