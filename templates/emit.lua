@@ -6,6 +6,7 @@ local provenance = import("engine/provenance")
 local c = import("engine/c")
 local lists = import("engine/lists")
 local types = import("kernels/physical_types")
+local refuse_own_import = import("promotion/imports")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -67,8 +68,11 @@ return function(model)
                    ops = ops, isa_names = isas, files = files, command = provenance.command(model) }
   local rows = import("promotion/rows").of(model, prefix)
   shared.number, shared.index, shared.row_dtype = rows.number, rows.index, rows.row_dtype
+  local taken = {}
   local function add(file)
     local values = file.values
+    if taken[file.path] then error(("--emit names two files that would be %s: take one"):format(file.path), 0) end
+    taken[file.path] = true
     values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)
@@ -76,7 +80,9 @@ return function(model)
     function values.comment(margin, subject, paragraphs)
       return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end
-    files[#files + 1] = { path = file.path, group = file.group, text = render.text(file.template, values, shared) }
+    local text = render.text(file.template, values, shared)
+    refuse_own_import(model, file.path, text)
+    files[#files + 1] = { path = file.path, group = file.group, text = text }
   end
   local function add_wanted(list)
     for i, file in ipairs(list) do

@@ -87,7 +87,7 @@ pub enum Casting {
     Promote,
     /// PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
     SameKind,
-    /// Both dtypes have values.
+    /// Both dtypes have values, or are one.
     Any,
 }
 

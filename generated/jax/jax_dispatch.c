@@ -1862,7 +1862,7 @@ static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
     return JAX_NO_DTYPE;
 }
 
-jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b) {
+jax_dtype jax_binary_out_dtype(jax_op op, jax_dtype a, jax_dtype b) {
     return find_any(op, a, b) < FIRST_FOUND ? JAX_NO_DTYPE : result_of(op, a, b);
 }
 
@@ -2032,7 +2032,7 @@ jax_status jax_unary(jax_unary_op op, size_t n, jax_dtype dtype, const void *in,
     return run(find_unary(op, dtype), n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
 }
 
-jax_dtype jax_unary_result(jax_unary_op op, jax_dtype a) {
+jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype a) {
     if (find_any_unary(op, a) < FIRST_FOUND) return JAX_NO_DTYPE;
     switch (op) {
     case JAX_SQRT: return (jax_dtype)result_of_sqrt[a];

@@ -83,7 +83,8 @@ JAX_ENUM_(jax_status) {
 } jax_status;
 
 /*
- * out[i] = op(convert(a[i]), convert(b[i])) for i < n. The dtype of `out` is jax_binary_result(op, a_dtype, b_dtype).
+ * out[i] = op(convert(a[i]), convert(b[i])) for i < n. The dtype of `out` is
+ * jax_binary_out_dtype(op, a_dtype, b_dtype).
  *
  * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
  * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
@@ -148,13 +149,14 @@ JAX_API jax_status jax_binary_into(jax_op op, size_t n,
     jax_dtype out_dtype, void *out, ptrdiff_t out_stride);
 
 /*
- * The dtype of the results of an operation. JAX_NO_DTYPE where it has none for these dtypes, or one is out of range.
+ * The dtype of `out`. JAX_NO_DTYPE where the operation has no kernel for these dtypes, though the spec may give them a
+ * result (jax_promotion.h), or where one is out of range.
  */
-JAX_API jax_dtype jax_binary_result(jax_op op, jax_dtype a, jax_dtype b);
+JAX_API jax_dtype jax_binary_out_dtype(jax_op op, jax_dtype a, jax_dtype b);
 
 /*
- * out[i] = op(in[i]) for i < n. The dtype of `out` is jax_unary_result(op, dtype). Strides, overlap, alignment and
- * status are as above.
+ * out[i] = op(in[i]) for i < n. The dtype of `out` is jax_unary_out_dtype(op, dtype). Strides, overlap, alignment
+ * and status are as above.
  */
 JAX_API jax_status jax_unary(jax_unary_op op, size_t n,
     jax_dtype dtype, const void *in, ptrdiff_t in_stride,
@@ -170,7 +172,7 @@ JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t
     void *out, ptrdiff_t out_stride);
 
 /* The dtype of their results, likewise. */
-JAX_API jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
+JAX_API jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype dtype);
 
 /*
  * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion

@@ -36,7 +36,7 @@
  *
  * `out` is a pointer or an array. What does not fit does not compile, and the compiler says why: a type that is that of no
  * dtype, dtypes that the operation has no meaning for, an `out` whose elements do not have the dtype of the results,
- * which are of type binary_result_t<JAX_NAME, A, B>. What is left for the status to tell:
+ * which are of type binary_out_t<JAX_NAME, A, B>. What is left for the status to tell:
  *
  *   JAX_OK
  *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n
@@ -53,7 +53,7 @@ using status = ::jax_status;
 using op = ::jax_op;
 using unary_op = ::jax_unary_op;
 
-namespace detail {
+namespace joinery_detail_ {
 
 /*
  * What serves dtypes, as a number: 0 is nothing. Else bit 0 is set; bit 1 where the kernel takes the operands exchanged;
@@ -365,31 +365,31 @@ template <class In, class Out> status convert_sized(const In &in, Out &out) {
     return fits(in, n) ? convert(n, in, out) : JAX_BAD_ARGUMENT;
 }
 
-} // namespace detail
+} // namespace joinery_detail_
 
 /* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
 template <op Op, class A, class B>
-using binary_result_t = typename detail::type_of<detail::result_of(detail::binary_cell<Op, A, B>())>::type;
-template <unary_op Op, class A> using unary_result_t =
-    typename detail::type_of<detail::result_of(detail::unary_cell<Op, A>())>::type;
+using binary_out_t = typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::binary_cell<Op, A, B>())>::type;
+template <unary_op Op, class A> using unary_out_t =
+    typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::unary_cell<Op, A>())>::type;
 
 template <class A, class B, class Out> status add(std::size_t n, const A &a, const B &b, Out &&out) {
-    return detail::binary<JAX_ADD>(n, a, b, out);
+    return joinery_detail_::binary<JAX_ADD>(n, a, b, out);
 }
 template <class A, class B, class Out> status add(const A &a, const B &b, Out &&out) {
-    return detail::binary_sized<JAX_ADD>(a, b, out);
+    return joinery_detail_::binary_sized<JAX_ADD>(a, b, out);
 }
 
 template <class In, class Out> status sqrt(std::size_t n, const In &in, Out &&out) {
-    return detail::unary<JAX_SQRT>(n, in, out);
+    return joinery_detail_::unary<JAX_SQRT>(n, in, out);
 }
 template <class In, class Out> status sqrt(const In &in, Out &&out) {
-    return detail::unary_sized<JAX_SQRT>(in, out);
+    return joinery_detail_::unary_sized<JAX_SQRT>(in, out);
 }
 
 /* out[i] is in[i] converted to the dtype of the elements of `out`. */
-template <class In, class Out> status convert(std::size_t n, const In &in, Out &&out) { return detail::convert(n, in, out); }
-template <class In, class Out> status convert(const In &in, Out &&out) { return detail::convert_sized(in, out); }
+template <class In, class Out> status convert(std::size_t n, const In &in, Out &&out) { return joinery_detail_::convert(n, in, out); }
+template <class In, class Out> status convert(const In &in, Out &&out) { return joinery_detail_::convert_sized(in, out); }
 
 } // namespace jax
 

@@ -543,7 +543,7 @@ JAX_ENUM_(jax_casting) {
     JAX_CAST_EXACT, /* The loss is NONE. */
     JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    JAX_CAST_ANY /* Both dtypes have values. */
+    JAX_CAST_ANY /* Both dtypes have values, or are one. */
 } jax_casting;
 
 /* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */

@@ -189,7 +189,7 @@ constexpr dtype materialize(dtype d) noexcept { return ::jax_dtype_materialize(d
 /* What kind of values it has. */
 constexpr dtype_kind kind(dtype d) noexcept { return ::jax_dtype_get_kind(d); }
 
-namespace detail {
+namespace joinery_detail_ {
 
 using own_dtype = ::jax_dtype;
 
@@ -355,21 +355,21 @@ template <class A, class B> struct promote {
 /* The dtype of T as the enum of jax_promotion.h. */
 template <class T> inline constexpr own_dtype own_dtype_v = dtype_of<std::remove_cv_t<std::remove_reference_t<T>>>();
 
-} // namespace detail
+} // namespace joinery_detail_
 
 /*
  * The dtype of a C++ type, without regard to const, volatile and references. Integers count by their size; the floats of
  * <stdfloat>, _Float16, __bf16 and std::complex have the dtypes of such values. JAX_NO_DTYPE for any type that is not
  * that of a dtype of the spec.
  */
-template <class T> inline constexpr dtype dtype_of_v = detail::own_dtype_v<T>;
+template <class T> inline constexpr dtype dtype_of_v = joinery_detail_::own_dtype_v<T>;
 
 /*
  * The type of the elements of a dtype: the standard one where there is one, such as std::complex<double> and, in C++23,
  * std::float16_t; else that of jax_promotion.h. Ill-formed, and it says why, for an abstract dtype and for a value
  * that is none.
  */
-template <dtype D> using type_of_t = typename detail::type_of<D>::type;
+template <dtype D> using type_of_t = typename joinery_detail_::type_of<D>::type;
 
 /*
  * The type of the elements of the dtype that those of two types promote to: the one of the two whose dtype that is, as
@@ -377,7 +377,7 @@ template <dtype D> using type_of_t = typename detail::type_of<D>::type;
  * where the two dtypes do not promote.
  */
 template <class A, class B>
-using promote_t = typename detail::promote<std::remove_cv_t<std::remove_reference_t<A>>,
+using promote_t = typename joinery_detail_::promote<std::remove_cv_t<std::remove_reference_t<A>>,
                                            std::remove_cv_t<std::remove_reference_t<B>>>::type;
 
 } // namespace jax

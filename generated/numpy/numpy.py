@@ -253,7 +253,7 @@ CASTINGS = (
     "exact",  # The loss is NONE.
     "promote",  # `from` implicitly promotes to `to`.
     "same_kind",  # PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
-    "any",  # Both dtypes have values.
+    "any",  # Both dtypes have values, or are one.
 )
 # Of the dtype of a row to that of a column: the number of the loss in LOSSES.
 _LOSSES = (
@@ -287,13 +287,13 @@ def can_cast(from_, to, casting="promote"):
     """Whether a casting allows the conversion.
 
     "exact": nothing is lost; "promote": `from_` implicitly promotes to `to`; "same_kind": that, or the kind does not go
-    down; "any": both have values.
+    down; "any": both have values, or are one.
     """
     from_, to = as_dtype(from_), as_dtype(to)
     if casting == "exact":
         return cast_loss(from_, to) == "none"
     if casting == "any":
-        return from_.kind != "abstract" and to.kind != "abstract"
+        return from_ is to or "abstract" not in (from_.kind, to.kind)
     if casting not in CASTINGS:
         raise ValueError("casting is one of %s" % ", ".join(CASTINGS))
     if _BOUNDS[_INDEX[from_]] >> _INDEX[to] & 1:

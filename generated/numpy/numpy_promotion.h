@@ -621,7 +621,7 @@ NUMPY_ENUM_(numpy_casting) {
     NUMPY_CAST_EXACT, /* The loss is NONE. */
     NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    NUMPY_CAST_ANY /* Both dtypes have values. */
+    NUMPY_CAST_ANY /* Both dtypes have values, or are one. */
 } numpy_casting;
 
 /* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */

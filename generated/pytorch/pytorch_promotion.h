@@ -640,7 +640,7 @@ PYTORCH_ENUM_(pytorch_casting) {
     PYTORCH_CAST_EXACT, /* The loss is NONE. */
     PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    PYTORCH_CAST_ANY /* Both dtypes have values. */
+    PYTORCH_CAST_ANY /* Both dtypes have values, or are one. */
 } pytorch_casting;
 
 /* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */

@@ -65,12 +65,25 @@ static void print_refusal(cli *run, const analysis *analysis) {
     text_free(&report);
 }
 
-/* Whether the names of the spec can be names in C, or a message. */
-static bool has_c_names(cli *run, const analysis *analysis, const char *prefix) {
+/* Whether any file has names of C that joinery makes. */
+static bool writes_c(const emit_options *options, const spec *spec) {
+    const bool has_enum = !spec->host.words[HOST_C * HOST_WORD_COUNT + HOST_WORD_DTYPE]; /* of joinery's own */
+    bool found = options->groups != 0;
+    for (size_t i = 0; i < options->language_count && !found; i++) {
+        const char *name = options->languages[i];
+        const bool is_table = strcmp(name, "table.h") == 0;
+        found = strcmp(name, "numpy") == 0 || (is_table ? has_enum : text_ends_in(name, ".h"));
+    }
+    return found;
+}
+
+/* Whether the names of the spec can be names in the files, or a message. */
+static bool has_names(cli *run, const analysis *analysis, const emit_options *emit) {
+    const char *prefix = emit->prefix;
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
     char *own = prefix ? emit_file_prefix(prefix) : NULL;
-    const bool good = c_names_check(analysis->spec, own, &options, &diagnostics);
+    const bool good = c_names_check(analysis->spec, own, writes_c(emit, analysis->spec), &options, &diagnostics);
     mem_free(own);
     load_print_diagnostics(run, &diagnostics);
     return good;
@@ -134,7 +147,7 @@ int cmd_generate(cli *run) {
             option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;
         if (outcome != LAT_HOLDS)
             print_refusal(run, &analysis);
-        else if (has_c_names(run, &analysis, options.prefix) && ops_option_read(run, &analysis, &options))
+        else if (has_names(run, &analysis, &options) && ops_option_read(run, &analysis, &options))
             status = generate(run, &analysis, &options);
         if (outcome == LAT_FAILS) status = EXIT_NO;
         analysis_free(&analysis);

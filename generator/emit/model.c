@@ -7,6 +7,7 @@
 #include "platform/pathname.h"
 #include "report/check/law_report.h"
 #include "report/explain/join_explanation.h"
+#include "spec/names/host_words.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
 #include "spec/write/writer.h"
@@ -53,6 +54,20 @@ static void set_host(lua_State *L, char *const *words, const char *const *names,
     lua_setfield(L, -2, "host");
 }
 
+/* The words of a dtype, of which `name` is the whole expression for it. */
+static void set_dtype_host(lua_State *L, const spec_host *host, const spec_dtype *dtype) {
+    char *words[HOST_LANGUAGE_COUNT * HOST_DTYPE_WORD_COUNT];
+    text expressions[HOST_LANGUAGE_COUNT] = {0};
+    memcpy(words, dtype->host.words, sizeof words);
+    for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++) {
+        host_dtype_expression(host, dtype, (host_language)i, &expressions[i]);
+        words[i * HOST_DTYPE_WORD_COUNT + HOST_DTYPE_WORD_NAME] = expressions[i].data;
+    }
+    set_host(L, words, host_dtype_word_names, HOST_DTYPE_WORD_COUNT);
+    for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++)
+        text_free(&expressions[i]);
+}
+
 static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool is_dense) {
     const spec_dtype *dtype = &analysis->spec->dtypes[id];
     lua_createtable(L, 0, 16);
@@ -80,7 +95,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool i
     lua_member_text(L, "from_f64", dtype->from_f64);
     if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
     if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
-    set_host(L, dtype->host.words, host_dtype_word_names, HOST_DTYPE_WORD_COUNT);
+    set_dtype_host(L, &analysis->spec->host, dtype);
 }
 
 /* The floats among the well-known dtypes, in the order of their table. */

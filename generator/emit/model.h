@@ -45,7 +45,8 @@
  *   dtypes          by id + 1: { id name ident title aliases value index host format kind bits size fraction signed
  *                   exponent mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow
  * }. Ids count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none,
- * `index` its row in tables; `host` is by language { name element }; `format` is the name of the well-known dtype that
+ * `index` its row in tables; `host` is by language { name element cfg }, of which `name` is the
+ * whole expression for the dtype; `format` is the name of the well-known dtype that
  * it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent where
  * `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone row(id) T[id]:
  * by id + 1, an id or false above(id)       by id + 1, whether id <= that one because(a, b)   why two ids promote to

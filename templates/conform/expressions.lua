@@ -31,7 +31,7 @@ return function(model, wanted, framework, of_types)
   return function(d)
     if given[d.id] then return given[d.id] end
     if not of_types then
-      return host_words.name_of(model, framework.language, d) or is_dynamic and framework.string(d.name) or tostring(d.value)
+      return host_words.expression(framework.language, d) or is_dynamic and framework.string(d.name) or tostring(d.value)
     end
     types = types or cxx_types(model)
     if not types[d.id + 1] then

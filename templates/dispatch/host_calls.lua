@@ -1,8 +1,8 @@
 -- The functions of NAME_kernels.h as C++ has them for the enum of a host: a list of { name, parameters, arguments }, where
 -- what belongs to an array is on a line of its own.
-local function element(name)
+local function element(cpp, name)
   return { parameters = ("dtype %s_dtype, const void *%s"):format(name, name),
-           arguments = ("detail::own_of(%s_dtype), %s"):format(name, name) }
+           arguments = ("%s, %s"):format(cpp.own(name .. "_dtype"), name) }
 end
 
 -- One dimension, or any number: how many elements there are, and how an array's lie.
@@ -14,7 +14,7 @@ local shapes = {
 
 -- `form`: { suffix, op, arrays, converts }: the type of its operation, its operands, and whether it is told the dtype of
 -- its results. `alpha` is one element.
-local function call(name, form)
+local function call(cpp, name, form)
   local shape = shapes[form.suffix or ""]
   local parameters, arguments = { shape.parameters }, { shape.arguments }
   if form.op then parameters[1], arguments[1] = form.op .. " which, " .. parameters[1], "which, " .. arguments[1] end
@@ -23,23 +23,23 @@ local function call(name, form)
     parameters[#parameters + 1] = each.parameters .. (is_one and "" or ", " .. shape.stride:format(array))
     arguments[#arguments + 1] = each.arguments .. (is_one and "" or ", " .. shape.given:format(array))
   end
-  for _, array in ipairs(form.arrays) do add(element(array), array) end
+  for _, array in ipairs(form.arrays) do add(element(cpp, array), array) end
   local out = { parameters = "void *out", arguments = "out" }
   if form.converts then
-    out = { parameters = "dtype out_dtype, void *out", arguments = "detail::own_of(out_dtype), out" }
+    out = { parameters = "dtype out_dtype, void *out", arguments = cpp.own("out_dtype") .. ", out" }
   end
   add(out, "out")
   return { name = name, parameters = table.concat(parameters, ",\n    "),
            arguments = table.concat(arguments, ",\n        ") }
 end
 
-return function(plan)
+return function(plan, cpp)
   local two, one = { "a", "b" }, { "in" }
-  local list = { call("binary", { op = "op", arrays = two }),
-                 call("binary_nd", { suffix = "_nd", op = "op", arrays = two, converts = true }),
-                 call("unary", { op = "unary_op", arrays = one }),
-                 call("unary_nd", { suffix = "_nd", op = "unary_op", arrays = one }) }
-  local function add(...) list[#list + 1] = call(...) end
+  local list = { call(cpp, "binary", { op = "op", arrays = two }),
+                 call(cpp, "binary_nd", { suffix = "_nd", op = "op", arrays = two, converts = true }),
+                 call(cpp, "unary", { op = "unary_op", arrays = one }),
+                 call(cpp, "unary_nd", { suffix = "_nd", op = "unary_op", arrays = one }) }
+  local function add(...) list[#list + 1] = call(cpp, ...) end
   if plan.has_convert then
     add("binary_into", { op = "op", arrays = two, converts = true })
     add("convert", { arrays = one, converts = true })

@@ -2,8 +2,9 @@
 -- serves them, as a constant of C++.
 local cells = import("dispatch/cells")
 local host_calls = import("dispatch/host_calls")
+local host = import("promotion/host")
 
-local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as detail::cell says
+local THERE, EXCHANGED, CONVERTED, RESULT = 1, 2, 4, 8 -- as `cell` in typed.hpp.tmpl says
 
 -- The cell of dtypes that `cell` of the plan serves, with results of the dtype `result`; nil: of none that the spec has.
 local function number(cell, result, none)
@@ -58,7 +59,7 @@ return function(model, plan, prefix)
   local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
   return { plan = plan, limit = limit, row = row, none = none,
-           host_calls = host_calls(plan),
+           host_calls = host_calls(plan, host.of(model, prefix)),
            binary = binary, unary = unary, conversions = conversions, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

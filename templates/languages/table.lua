@@ -92,9 +92,9 @@ local function identifiers_of(dtypes, reserved)
   return list
 end
 
--- What a table gives, as a string: equal tables have equal ones.
+-- Shape and cells of a table, as a string: equal tables have equal ones.
 local function fingerprint(dtypes, arity, result)
-  local parts = {}
+  local parts = { arity }
   for _, a in ipairs(dtypes.all) do
     for _, b in ipairs(arity == 1 and { a } or dtypes.all) do
       local d = result(a, arity == 2 and b or nil)

@@ -7,9 +7,17 @@ local native = import("promotion/native_types")
 local ctypes = import("promotion/ctypes")
 local json = import("engine/json")
 
--- The name of a dtype in a language: the host's, or what `otherwise` makes of it.
+-- A word of TypeScript as a key of an interface, and as a type: a literal is both, the value of a name has a type.
+local function as_type(word)
+  local is_literal = word:find("^[\"'][^\"']*[\"']$") or word:find("^%d+$") or word == "null" or word == "undefined"
+  if is_literal then return word, word end
+  if word:find("^[%a_$][%w_$.]*$") then return "[" .. word .. "]", "typeof " .. word end
+  error(("'%s' of the spec's `host.typescript` has no type: give a literal, or a name such as DType.i8"):format(word), 0)
+end
+
+-- The expression for each dtype in a language: the host's, or what `otherwise` makes of the dtype.
 local function names_in(model, language, otherwise)
-  return lists.map(model.dtypes, function(d) return host.name_of(model, language, d) or otherwise(d) end)
+  return lists.map(model.dtypes, function(d) return host.expression(language, d) or otherwise(d) end)
 end
 
 return function(model, prefix)
@@ -21,8 +29,12 @@ return function(model, prefix)
   end
   local private = prefix:gsub("^_+", "")
   local values = { rows = rows, total = total, string = json.string, own = private, OWN = private:upper(),
-                   words = model.host, width = #tostring(n - 1) }
+                   as_type = as_type, words = model.host, width = #tostring(n - 1) }
   function values.names(language, otherwise) return names_in(model, language, otherwise) end
+  -- Whether dtypes are expressions of the host's, which may be equal at run time.
+  function values.is_of_host(language)
+    return #lists.filter(model.dtypes, function(d) return host.expression(language, d) ~= nil end) > 0
+  end
   function values.import_of(language) return host.import_of(model, language) end
   function values.quoted(d) return json.string(d.name) end
   -- A row as words; `none` where there is no join.

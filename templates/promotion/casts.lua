@@ -15,7 +15,7 @@ local built_in = {
   { name = "EXACT", means = "The loss is NONE." },
   { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
-  { name = "ANY", means = "Both dtypes have values." },
+  { name = "ANY", means = "Both dtypes have values, or are one." },
 }
 
 local unknown = #casts.losses - 1
@@ -32,7 +32,7 @@ local rules = {
   exact = function(_, _, loss) return loss == 0 end,
   promote = function(_, _, _, promotes) return promotes end,
   same_kind = function(from, to, _, promotes) return promotes or keeps_kind(from, to) end,
-  any = function(from, to) return from.kind ~= "abstract" and to.kind ~= "abstract" end,
+  any = function(from, to) return from.id == to.id or from.kind ~= "abstract" and to.kind ~= "abstract" end,
   no = function(from, to) return from.id == to.id end,
 }
 for i = 2, unknown do -- up to that loss

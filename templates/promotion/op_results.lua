@@ -16,11 +16,12 @@ local function rows_of(model, op)
   return rows
 end
 
-local function text_of(rows)
-  local lines = {}
+-- Shape and cells of a table, as a string: with one dtype, tables of one operand and of two have the same cells.
+local function text_of(arity, rows)
+  local lines = { tostring(arity) }
   for i, row in ipairs(rows) do
     local words = lists.map(row, tostring)
-    lines[i] = table.concat(words, " ")
+    lines[i + 1] = table.concat(words, " ")
   end
   return table.concat(lines, "\n")
 end
@@ -32,7 +33,7 @@ function op_results.of(model)
     if op.own and op.arity <= 2 then
       host.progress("the results of " .. op.name)
       local rows = rows_of(model, op)
-      local text = text_of(rows)
+      local text = text_of(op.arity, rows)
       if not places[text] then
         results.tables[#results.tables + 1] = { arity = op.arity, rows = rows, ops = {} }
         places[text] = #results.tables

@@ -128,8 +128,8 @@ static void binary(company_op op, const char *name) {
                 memcpy(turned + whole - from, elements[y], from);
                 hash = hash_results(hash,
                                     company_binary(op, ELEMENTS, x, elements[x], stride_of(x), y, turned, stride_of(y),
-                                                   results, stride_of(company_binary_result(op, x, y))),
-                                    company_binary_result(op, x, y));
+                                                   results, stride_of(company_binary_out_dtype(op, x, y))),
+                                    company_binary_out_dtype(op, x, y));
             }
     print(name, hash);
 }
@@ -137,7 +137,7 @@ static void binary(company_op op, const char *name) {
 static void unary(company_unary_op op, const char *name) {
     uint64_t hash = start;
     for (size_t a = 0; a < COUNT; a++) {
-        const company_dtype x = dtypes[a], to = company_unary_result(op, x);
+        const company_dtype x = dtypes[a], to = company_unary_out_dtype(op, x);
         hash =
             hash_results(hash, company_unary(op, ELEMENTS, x, elements[x], stride_of(x), results, stride_of(to)), to);
     }
@@ -149,12 +149,12 @@ static void ternary(void) {
     for (size_t a = 0; a < COUNT; a++)
         for (size_t b = 0; b < COUNT; b++) {
             const company_dtype x = dtypes[a], y = dtypes[b], z = dtypes[(a + b) % COUNT];
-            company_dtype to = company_where_result(x, y);
+            company_dtype to = company_where_out_dtype(x, y);
             where = hash_results(where,
                                  company_where(ELEMENTS, z, elements[z], stride_of(z), x, elements[x], stride_of(x), y,
                                                elements[y], stride_of(y), results, stride_of(to)),
                                  to);
-            to = company_clip_result(x, y, z);
+            to = company_clip_out_dtype(x, y, z);
             clip = hash_results(clip,
                                 company_clip(ELEMENTS, x, elements[x], stride_of(x), y, elements[y], stride_of(y), z,
                                              elements[z], stride_of(z), results, stride_of(to)),

@@ -44,7 +44,7 @@ def expected_castings(dtypes, a, b, loss, promotes):
         return [0, 0, 0, 0]
     kinds = [dtypes[a]["kind"], dtypes[b]["kind"]]
     keeps = all(kind in RANKS for kind in kinds) and RANKS[kinds[0]] <= RANKS[kinds[1]]
-    return [int(loss == "exact"), promotes, int(promotes or keeps), int("abstract" not in kinds)]
+    return [int(loss == "exact"), promotes, int(promotes or keeps), int(a == b or "abstract" not in kinds)]
 
 
 def check_functions(failures, generated, costs):

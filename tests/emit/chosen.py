@@ -48,8 +48,8 @@ CHOICES = [
 # expressions of C that hold, by the spec and the operations
 ANSWERS = [
     ("add=f32 i8,convert=f16", None, [
-        "few_binary_result(FEW_ADD, FEW_F32, FEW_I8) == FEW_F32",
-        "few_binary_result(FEW_ADD, FEW_F32, FEW_F16) == FEW_NO_DTYPE",
+        "few_binary_out_dtype(FEW_ADD, FEW_F32, FEW_I8) == FEW_F32",
+        "few_binary_out_dtype(FEW_ADD, FEW_F32, FEW_F16) == FEW_NO_DTYPE",
         "few_add(0, FEW_I16, 0, 0, FEW_I16, 0, 0, 0, 0) == FEW_NO_KERNEL",
         "few_promote_types(FEW_I16, FEW_F16) == FEW_F16",
         "few_convert(0, FEW_F16, 0, 0, FEW_F16, 0, 0) == FEW_OK",
@@ -60,7 +60,7 @@ ANSWERS = [
         "few_floor_divide(1, FEW_I8, (int8_t[]){7}, 1, FEW_F32, (float[]){2}, 4, out, 4) == FEW_OK && out[0] == 3",
         "few_where(1, FEW_B, (bool[]){true}, 1, FEW_I16, (int16_t[]){9}, 2, FEW_F32, (float[]){2}, 4, out, 4) == FEW_OK"
         " && out[0] == 9",
-        "few_where_result(FEW_I8, FEW_I8) == FEW_NO_DTYPE",
+        "few_where_out_dtype(FEW_I8, FEW_I8) == FEW_NO_DTYPE",
         "few_convert(0, FEW_I8, 0, 0, FEW_F32, 0, 0) == FEW_NO_KERNEL",
         "!few_find_convert(FEW_I8, FEW_F32, \"scalar\")",
         "few_convert(1, FEW_I8, (int8_t[]){5}, 1, FEW_I8, out, 1) == FEW_OK && *(int8_t *)out == 5",
@@ -90,8 +90,8 @@ ANSWERS = [
         "few_equal(0, FEW_I8, 0, 0, FEW_U8, 0, 0, 0, 0) == FEW_OK && few_equal_result(FEW_I8, FEW_U8) == FEW_B",
     ]),
     (None, 'ops = { "add", sqrt = { kernels = "f32" }, checked_convert = { kernels = "REAL" } }', [
-        "few_unary_result(FEW_SQRT, FEW_F32) == FEW_F32",
-        "few_unary_result(FEW_SQRT, FEW_F16) == FEW_NO_DTYPE",
+        "few_unary_out_dtype(FEW_SQRT, FEW_F32) == FEW_F32",
+        "few_unary_out_dtype(FEW_SQRT, FEW_F16) == FEW_NO_DTYPE",
         "few_convert(0, FEW_F16, 0, 0, FEW_F32, 0, 0) == FEW_OK",
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_OK",
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_NO_KERNEL",

@@ -31,8 +31,8 @@ int main(void) {
     for (int i = 0; i < N; i++)
         check(out[i] == (t[i] ? a[i] : b[i]) && f[i] == (float)b[i], "an element of where");
     check(flags_unary(FLAGS_NEGATIVE, N, FLAGS_INT8, a, 1, a, 1) == FLAGS_OK && a[0] == 20, "unary");
-    check(flags_binary_result(FLAGS_ADD, FLAGS_INT8, FLAGS_UINT8) == FLAGS_INT16, "a result");
-    check(flags_binary_result(FLAGS_ADD, FLAGS_INT8, (flags_dtype)1) == FLAGS_NO_DTYPE, "no result");
+    check(flags_binary_out_dtype(FLAGS_ADD, FLAGS_INT8, FLAGS_UINT8) == FLAGS_INT16, "a result");
+    check(flags_binary_out_dtype(FLAGS_ADD, FLAGS_INT8, (flags_dtype)1) == FLAGS_NO_DTYPE, "no result");
     check(flags_binary(FLAGS_ADD, N, (flags_dtype)5, a, 1, FLAGS_UINT8, b, 1, out, 2) == FLAGS_BAD_ARGUMENT,
           "no dtype");
     check(flags_negative(N, FLAGS_NO_DTYPE, a, 1, out, 2) == FLAGS_BAD_ARGUMENT, "NO_DTYPE");

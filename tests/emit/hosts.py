@@ -13,7 +13,7 @@ import sys
 from common import HERE, WARNINGS, Failures, fresh_folder, run
 
 HOST = os.path.join(HERE, "host")
-TSC = os.path.join(os.path.dirname(HERE), "languages", "node_modules", "typescript", "bin", "tsc")
+TSC = os.path.join(os.path.dirname(HERE), "node_modules", "typescript", "bin", "tsc")
 
 
 def check_cpp(failures, joinery, work):
@@ -105,6 +105,62 @@ fn main() {
     let _ = DType::F32;
 }
 """
+RUST_NAMES = """
+#[path = "names/numpy_ts.rs"]
+mod table;
+fn main() {
+    let names: Vec<String> = "uint8 int8 int16 none".split(' ').map(String::from).collect();
+    assert_eq!(table::promote_types(&names[0], &names[1]), Some("int16"));
+    assert_eq!(table::promote_types(&names[0], &names[3]), None);
+}
+"""
+
+
+TOTAL_C = """
+#include "total.h"
+int main(int argc, char **argv) {
+    (void)argv;
+    return total_promote_types(argc, 2) == 1024 && total_promote_types(2, 2) == 2 ? 0 : 1;
+}
+"""
+TOTAL_CPP = """
+#include "total.hpp"
+static_assert(total::detail::promote_types(1, 2) == 1024 && total::detail::promote_types(1, 1) == 1, "");
+static_assert(total::detail::dtype_of_v<short> == 1024, "");
+static_assert(std::is_same<total::detail::promote_t<unsigned char, signed char>, short>::value, "");
+int main() { return total::detail::doubled(0); }
+"""
+TOTAL_PROMOTION = """
+#include "total_promotion.hpp"
+static_assert(total::detail::promote_types(1, 2) == 1024 && !total::detail::promote_types(1, 3), "");
+static_assert(total::detail::dtype_of_v<short> == 1024 && total::detail::is_small(2), "");
+static_assert(std::is_same_v<total::detail::promote_t<unsigned char, signed char>, short>, "");
+int main() { return total::detail::doubled(0) + total::detail::visit_small(1, [](auto) { return 0; }, [] { return 1; }); }
+"""
+TOTAL_PYTHON = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from total import promote_types
+assert promote_types("u", "i") == "w"
+sys.modules.pop("total")
+with open(sys.argv[1] + "/total.py") as file:
+    text = file.read()
+try:
+    exec(compile(text.replace("i16='w'", "i16='u'"), "total.py", "exec"), {})
+    raise SystemExit("two equal dtypes are taken for two")
+except ImportError as error:
+    assert str(error) == "two dtypes are equal"
+"""
+TOTAL_TYPESCRIPT = """
+import { promoteTypes } from "./total.mjs";
+import { D } from "./d.mjs";
+export const found: typeof D.i16 = promoteTypes(D.u8, D.i8);
+"""
+OBJECTS = [
+    "export enum D { u8 = 'a', i8 = 'b', i16 = 'c' }",
+    "export enum D { u8, i8, i16 }",
+    "export const D = { u8: 'u', i8: 'i', i16: 'w' } as const;",
+]
 
 
 def write(path, text):
@@ -133,13 +189,44 @@ def check_tables(failures, joinery, work):
                          write(program + ".mts", TYPESCRIPT)])
     if shutil.which("rustc"):
         run([joinery, "generate", library, "-o", os.path.join(folder, "full"), "--emit", "rust"])
-        for option in ([], ["--cfg", 'feature="half"']):
-            commands.append(["rustc", "--edition", "2021", write(program + ".rs", RUST), "-o", program, "-D", "warnings",
+        run([joinery, "generate", os.path.join(HOST, "numpy_ts.lua"), "-o", os.path.join(folder, "names"), "--emit", "table.rs"])
+        for edition in ("2015", "2018", "2021"):
+            commands.append(["rustc", "--edition", edition, write(program + "_names.rs", RUST_NAMES), "-o", program, "-D", "warnings"])
+            commands.append([program])
+        for edition, *option in ["2015"], ["2018"], ["2021"], ["2021", "--cfg", 'feature="half"']:
+            commands.append(["rustc", "--edition", edition, write(program + ".rs", RUST), "-o", program, "-D", "warnings",
                              "--check-cfg", 'cfg(feature, values("half"))', *option])
             commands.append([program])
     for command in commands:
         status, output = run(command)
         failures.check(status == 0, f"{' '.join(command)}\n{output}")
+
+
+def check_total(failures, joinery, work):
+    """Dtypes that all promote need no `none`; they may be of a type of the language's own, and of any namespace."""
+    folder, spec = os.path.join(work, "total"), os.path.join(HOST, "total.lua")
+    table, tables = os.path.join(folder, "table"), os.path.join(folder, "tables")
+    for words, place in (("table.h,table.hpp,table.py,table.mjs,table.d.mts", table), ("tables", tables)):
+        status, output = run([joinery, "generate", spec, "-o", place, "--emit", words])
+        failures.check(status == 0, output)
+    program = os.path.join(folder, "program")
+    commands = [["gcc", "-std=c99", *WARNINGS, f"-I{table}", write(program + ".c", TOTAL_C), "-o", program], [program]]
+    for compiler in ("g++", "clang++"):
+        commands += [[compiler, "-std=c++14", *WARNINGS, "-fsyntax-only", f"-I{table}", f"-I{HOST}",
+                      write(program + ".cpp", TOTAL_CPP)],
+                     [compiler, "-std=c++17", *WARNINGS, "-fsyntax-only", f"-I{tables}", f"-I{HOST}",
+                      write(program + "_promotion.cpp", TOTAL_PROMOTION)]]
+    commands.append([sys.executable, write(program + ".py", TOTAL_PYTHON), table])
+    for command in commands:
+        status, output = run(command)
+        failures.check(status == 0, f"{' '.join(command)}\n{output}")
+    status, output = run([program, "more", "arguments"])
+    failures.check(status < 0, f"a value that is no dtype: exit {status}\n{output}")
+    for number, objects in enumerate(OBJECTS if os.path.exists(TSC) else []):
+        write(os.path.join(table, "d.mts"), objects)
+        status, output = run(["node", TSC, "--noEmit", "--strict", "--module", "node16", "--moduleResolution", "node16",
+                              write(os.path.join(table, f"use{number}.mts"), TOTAL_TYPESCRIPT)])
+        failures.check(status == 0, f"{objects}\n{output}")
 
 
 # What the table alone of a library may take: its spec, the words of --emit, lines and bytes.
@@ -183,6 +270,7 @@ def main():
     check_license(failures, joinery, work)
     check_weights(failures, joinery, work)
     check_tables(failures, joinery, work)
+    check_total(failures, joinery, work)
     check_cpp(failures, joinery, work)
     failures.finish()
 

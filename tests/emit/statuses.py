@@ -115,7 +115,7 @@ def source(spec, rows):
         else:
             upper_op = f"{upper}_{op.upper()}"
             calls.append((f"{spec}_binary({upper_op}, 0, {a}, NULL, 0, {b}, NULL, 0, NULL, 0)", status))
-            calls.append((f"{spec}_binary_result({upper_op}, {a}, {b})", result))
+            calls.append((f"{spec}_binary_out_dtype({upper_op}, {a}, {b})", result))
             calls.append((f'{spec}_find_kernel({upper_op}, {a}, {b}, "scalar", NULL) != NULL', int(not is_status)))
         for call, expected in calls:
             lines.append(f'    if (({call}) != {expected}) failures++, printf("%s: %d is wrong\\n", "{text}", (int)({call}));')

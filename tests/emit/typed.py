@@ -3,7 +3,7 @@
 PREFIX_kernels.hpp compiles without a warning, with calls of every operation for the first types that it has a meaning
 for; and what does not fit does not compile, and the compiler says why.
 
-What it says of results is what PREFIX_binary_result and PREFIX_unary_result say, for all dtypes.
+What it says of results is what PREFIX_binary_out_dtype and PREFIX_unary_out_dtype say, for all dtypes.
 
 usage: typed.py JOINERY WORK_DIR
 """
@@ -38,7 +38,7 @@ WRONG = [
     ("jax::convert(n, l, f)", "jax: this type is not that of a dtype"),
     ("jax::add(f, f, v)", "jax: a pointer does not know its size: say n"),
     ("jax::add(v, v, f)", "jax: out does not know its size: say n"),
-    ("using T = jax::binary_result_t<JAX_BITWISE_AND, float, int>; T t", "jax: this operation has no meaning for these dtypes"),
+    ("using T = jax::binary_out_t<JAX_BITWISE_AND, float, int>; T t", "jax: this operation has no meaning for these dtypes"),
 ]
 RIGHT = """
 int main() {
@@ -48,11 +48,11 @@ int main() {
     bool *b = nullptr;
     std::vector<float> v(3);
     const float w[3] = {};
-    static_assert(std::is_same_v<jax::binary_result_t<JAX_ADD, int, float>, float>);
-    static_assert(std::is_same_v<jax::binary_result_t<JAX_LESS, int, float>, bool>);
-    static_assert(std::is_same_v<jax::binary_result_t<JAX_DIVIDE, int, int>, float>);
-    static_assert(std::is_same_v<jax::binary_result_t<JAX_ADD, std::int64_t, std::uint64_t>, double>);
-    static_assert(std::is_same_v<jax::unary_result_t<JAX_ABSOLUTE, std::complex<float>>, float>);
+    static_assert(std::is_same_v<jax::binary_out_t<JAX_ADD, int, float>, float>);
+    static_assert(std::is_same_v<jax::binary_out_t<JAX_LESS, int, float>, bool>);
+    static_assert(std::is_same_v<jax::binary_out_t<JAX_DIVIDE, int, int>, float>);
+    static_assert(std::is_same_v<jax::binary_out_t<JAX_ADD, std::int64_t, std::uint64_t>, double>);
+    static_assert(std::is_same_v<jax::unary_out_t<JAX_ABSOLUTE, std::complex<float>>, float>);
     jax::status s = jax::add(n, f, i, f);
     s = jax::add(n, f, 1, f), s = jax::add(v, w, v), s = jax::less(n, i, f, b), s = jax::isnan(n, w, b);
 #if __cplusplus >= 202002L
@@ -81,16 +81,16 @@ def calls(folder, prefix):
              f"using namespace {prefix}; using X = type_of_t<A>; using Y = type_of_t<B>;",
              "constexpr dtype a = dtype_of_v<X>, b = dtype_of_v<Y>;",
              f"if constexpr (a != {prefix.upper()}_NO_DTYPE && b != {prefix.upper()}_NO_DTYPE) {{",
-             "constexpr detail::cell what = detail::binary_facts<Op>::cells[a][b];",
-             f"if constexpr (what != 0 && detail::result_of(what) != {prefix.upper()}_NO_DTYPE)",
-             "{ binary_result_t<Op, X, Y> *out = nullptr; const X *x = nullptr; const Y *y = nullptr;"
-             " detail::binary<Op>(std::size_t{0}, x, y, out); } } }",
+             "constexpr joinery_detail_::cell what = joinery_detail_::binary_facts<Op>::cells[a][b];",
+             f"if constexpr (what != 0 && joinery_detail_::result_of(what) != {prefix.upper()}_NO_DTYPE)",
+             "{ binary_out_t<Op, X, Y> *out = nullptr; const X *x = nullptr; const Y *y = nullptr;"
+             " joinery_detail_::binary<Op>(std::size_t{0}, x, y, out); } } }",
              "template <%s::unary_op Op, %s::dtype A> void call_unary() {" % (prefix, prefix),
              f"using namespace {prefix}; using X = type_of_t<A>; constexpr dtype a = dtype_of_v<X>;",
              f"if constexpr (a != {prefix.upper()}_NO_DTYPE) {{",
-             "constexpr detail::cell what = detail::unary_facts<Op>::cells[a];",
-             f"if constexpr (what != 0 && detail::result_of(what) != {prefix.upper()}_NO_DTYPE)",
-             "{ unary_result_t<Op, X> *out = nullptr; const X *x = nullptr; detail::unary<Op>(std::size_t{0}, x, out); } } }",
+             "constexpr joinery_detail_::cell what = joinery_detail_::unary_facts<Op>::cells[a];",
+             f"if constexpr (what != 0 && joinery_detail_::result_of(what) != {prefix.upper()}_NO_DTYPE)",
+             "{ unary_out_t<Op, X> *out = nullptr; const X *x = nullptr; joinery_detail_::unary<Op>(std::size_t{0}, x, out); } } }",
              "void call() {"]
     lines += [f"call_binary<{op}, {a}, {b}>();" for op in binary for a, b in pairs]
     lines += [f"call_unary<{op}, {d}>();" for op in unary for d in dtypes]
@@ -102,13 +102,13 @@ def results(folder, prefix):
     with open(os.path.join(folder, f"{prefix}_kernels.hpp"), encoding="utf-8") as file:
         text = file.read()
     upper, lines = prefix.upper(), []
-    same = f"(cell ? result == {prefix}::detail::result_of(cell) : result == {upper}_NO_DTYPE)"
+    same = f"(cell ? result == {prefix}::joinery_detail_::result_of(cell) : result == {upper}_NO_DTYPE)"
     for form, operands, loops in (("binary", "a, b", "ab"), ("unary", "a", "a")):
         for op in re.findall(r"template <> struct %s_facts<(\w+)>" % form, text):
             lines += [f"for (unsigned i{x} = 0; i{x} < {upper}_DTYPE_LIMIT; i{x}++) {{ const auto {x} = ({prefix}_dtype)i{x};"
                       for x in loops]
-            lines += [f"const auto cell = {prefix}::detail::{form}_facts<{op}>::cells{''.join(f'[{x}]' for x in loops)};",
-                      f"const auto result = {prefix}_{form}_result({op}, {operands});",
+            lines += [f"const auto cell = {prefix}::joinery_detail_::{form}_facts<{op}>::cells{''.join(f'[{x}]' for x in loops)};",
+                      f"const auto result = {prefix}_{form}_out_dtype({op}, {operands});",
                       f"checks++; if (!{same}) failures++;", "}" * len(loops)]
     return ("#include <cstdio>\nint main() { unsigned checks = 0, failures = 0;\n" + "\n".join(lines) +
             '\nstd::printf("%u checks, %u failed\\n", checks, failures); return failures || !checks; }')

@@ -127,7 +127,7 @@ static spec *read_spec(const text *input) {
         fprintf(stderr, "%s%s", text_string(input), text_string(&messages));
         text_free(&messages);
     }
-    const bool good = spec && c_names_check(spec, NULL, &options, &diagnostics);
+    const bool good = spec && c_names_check(spec, NULL, true, &options, &diagnostics);
     spec_diagnostics_free(&diagnostics);
     if (good && spec->dtype_count <= DTYPES_MAX) return spec;
     spec_free(spec);

@@ -59,7 +59,7 @@ static void check_status(enum ref_op op, unsigned a, unsigned b, enum subject_st
 static void check_pair(enum ref_op op, unsigned a, unsigned b, struct tally *tally) {
     struct ref_plan plan;
     enum ref_status status = subject_plan(op, a, b, &plan);
-    unsigned value = (unsigned)subject_op(op), result = subject_binary_result(value, a, b);
+    unsigned value = (unsigned)subject_op(op), result = subject_binary_out_dtype(value, a, b);
     unsigned expected = status == REF_OK ? subject_dtype_number(plan.result) : subject_no_dtype();
     check_that(result == expected, "%s(%s, %s): result dtype %u, expected %u", ref_op_name(op), subject_dtype(a)->name,
                subject_dtype(b)->name, result, expected);
@@ -126,7 +126,7 @@ static void check_unary(enum ref_unary_op op, unsigned x) {
     const char *name = ref_unary_op_name(op);
     const struct subject_operand none = {x, NULL, 0};
     enum ref_status status = subject_unary_plan(op, x, &plan);
-    unsigned result = subject_unary_result(which.op, x);
+    unsigned result = subject_unary_out_dtype(which.op, x);
     unsigned expected = status == REF_OK ? subject_dtype_number(plan.result) : subject_no_dtype();
     check_that(result == expected, "%s(%s): result dtype %u, expected %u", name, subject_dtype(x)->name, result,
                expected);
@@ -240,8 +240,8 @@ static void check_out_of_range(void) {
     for (unsigned i = first; i < past + 4; i++) {
         unsigned bad = i == past + 2 ? subject_no_dtype() : i == past + 3 ? past + 1000 : i;
         struct subject_operand none = {bad, NULL, 0};
-        CHECK(subject_binary_result(add, bad, 0) == subject_no_dtype());
-        CHECK(subject_binary_result(add, 0, bad) == subject_no_dtype());
+        CHECK(subject_binary_out_dtype(add, bad, 0) == subject_no_dtype());
+        CHECK(subject_binary_out_dtype(add, 0, bad) == subject_no_dtype());
         CHECK(subject_find_kernel(add, bad, 0, "scalar", &swapped) == NULL);
         CHECK(subject_find_kernel(add, 0, bad, "scalar", &swapped) == NULL);
         CHECK(subject_find_convert(bad, 0, "scalar") == NULL);
@@ -252,7 +252,7 @@ static void check_out_of_range(void) {
         CHECK(subject_convert(0, good, bad, NULL, 0) == SUBJECT_BAD_ARGUMENT);
     }
     for (size_t i = 0; i < sizeof ops / sizeof ops[0]; i++) {
-        CHECK(subject_binary_result(ops[i], 0, 0) == subject_no_dtype());
+        CHECK(subject_binary_out_dtype(ops[i], 0, 0) == subject_no_dtype());
         CHECK(subject_find_kernel(ops[i], 0, 0, "scalar", &swapped) == NULL);
         CHECK(subject_binary(ops[i], 0, good, good, NULL, 0) == SUBJECT_BAD_ARGUMENT);
     }
@@ -265,11 +265,11 @@ static void check_further_out_of_range(void) {
     const unsigned bad = subject_no_dtype(), op = subject_unary_op_count();
     const struct subject_operand none = {bad, NULL, 0}, good = {0, NULL, 0};
     size_t count = 5, first = 5;
-    CHECK(subject_unary_result(op, 0) == bad);
+    CHECK(subject_unary_out_dtype(op, 0) == bad);
     CHECK(subject_unary(op, 0, good, NULL, 0) == SUBJECT_BAD_ARGUMENT);
     CHECK(subject_find_unary(op, 0, "scalar") == NULL);
     if (op > 0) {
-        CHECK(subject_unary_result(0, bad) == bad);
+        CHECK(subject_unary_out_dtype(0, bad) == bad);
         CHECK(subject_unary(0, 0, none, NULL, 0) == SUBJECT_BAD_ARGUMENT);
         CHECK(subject_find_unary(0, bad, "scalar") == NULL);
         CHECK(subject_find_unary(0, 0, "no such isa") == NULL);

@@ -168,21 +168,22 @@ constexpr bool is_called(unsigned value, unsigned a, unsigned b) {
 }
 
 template <class Op> void test_binary() {
-    constexpr const auto &cells = typed::detail::binary_facts<Op::value>::cells;
+    constexpr const auto &cells = typed::joinery_detail_::binary_facts<Op::value>::cells;
     for (const dtype a : all)
         for (const dtype b : all) {
-            const dtype result = LOWER(binary_result)(Op::value, a, b);
-            const typed::detail::cell cell = cells[a][b];
-            check(cell ? result == typed::detail::result_of(cell) : result == NONE, Op::text, a, b,
+            const dtype result = LOWER(binary_out_dtype)(Op::value, a, b);
+            const typed::joinery_detail_::cell cell = cells[a][b];
+            check(cell ? result == typed::joinery_detail_::result_of(cell) : result == NONE, Op::text, a, b,
                   "the result's dtype", 0);
         }
     for_each_type([](auto a) {
         for_each_type([a](auto b) {
-            constexpr typed::detail::cell cell = typed::detail::binary_facts<Op::value>::cells[a()][b()];
+            constexpr typed::joinery_detail_::cell cell =
+                typed::joinery_detail_::binary_facts<Op::value>::cells[a()][b()];
             if constexpr (cell != 0 && is_called(Op::value, a(), b())) {
                 using A = typed::type_of_t<a()>;
                 using B = typed::type_of_t<b()>;
-                using R = typename type_of_result<typed::detail::result_of(cell)>::type;
+                using R = typename type_of_result<typed::joinery_detail_::result_of(cell)>::type;
                 calls c = {Op::text, a(), b(), sizeof(A), sizeof(B), sizeof(R), nullptr, call_binary, Op::value};
                 c.by_type = [](std::size_t n, const void *x, const void *y, void *z) {
                     return Op::call(n, static_cast<const A *>(x), static_cast<const B *>(y), static_cast<R *>(z));
@@ -204,16 +205,16 @@ template <class Op> void test_binary() {
 
 template <class Op> void test_unary() {
     for (const dtype a : all) {
-        const dtype result = LOWER(unary_result)(Op::value, a);
-        const typed::detail::cell cell = typed::detail::unary_facts<Op::value>::cells[a];
-        check(cell ? result == typed::detail::result_of(cell) : result == NONE, Op::text, a, a, "the result's dtype",
-              0);
+        const dtype result = LOWER(unary_out_dtype)(Op::value, a);
+        const typed::joinery_detail_::cell cell = typed::joinery_detail_::unary_facts<Op::value>::cells[a];
+        check(cell ? result == typed::joinery_detail_::result_of(cell) : result == NONE, Op::text, a, a,
+              "the result's dtype", 0);
     }
     for_each_type([](auto a) {
-        constexpr typed::detail::cell cell = typed::detail::unary_facts<Op::value>::cells[a()];
+        constexpr typed::joinery_detail_::cell cell = typed::joinery_detail_::unary_facts<Op::value>::cells[a()];
         if constexpr (cell != 0) {
             using A = typed::type_of_t<a()>;
-            using R = typename type_of_result<typed::detail::result_of(cell)>::type;
+            using R = typename type_of_result<typed::joinery_detail_::result_of(cell)>::type;
             calls c = {Op::text, a(), a(), sizeof(A), 0, sizeof(R), nullptr, call_unary, Op::value};
             c.by_type = [](std::size_t n, const void *x, const void *, void *z) {
                 return Op::call(n, static_cast<const A *>(x), static_cast<R *>(z));

@@ -33,13 +33,13 @@ int main(void) {
     SETS
     BINARY_OPS UNARY_OPS
 #if WHERE
-    FOR(i) FOR(j) put_dtype(prefix_where_result(dtypes[i], dtypes[j]));
+    FOR(i) FOR(j) put_dtype(prefix_where_out_dtype(dtypes[i], dtypes[j]));
 #endif
 #if TRIPLES
     TERNARY_OPS
 #endif
 #if CLIP && TRIPLES
-    FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_result(dtypes[i], dtypes[j], dtypes[k]));
+    FOR(i) FOR(j) FOR(k) put_dtype(prefix_clip_out_dtype(dtypes[i], dtypes[j], dtypes[k]));
 #endif
     return 0;
 }
@@ -144,7 +144,7 @@ def of_c(folder, prefix, module, triples=True):
         operands = ", ".join(("dtypes[i]", "dtypes[j]", "dtypes[k]")[:arity])
         if arity == 3 or f" {prefix}_{op}_result(" in header:
             return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
-        return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_result({upper}_{op.upper()}, {operands}));"
+        return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_out_dtype({upper}_{op.upper()}, {operands}));"
 
     text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
     text = text.replace("SETS", " ".join(f"FOR(i) put({prefix}_is_{name.lower()}(dtypes[i]));" for name in sets_of(module)))

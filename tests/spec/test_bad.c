@@ -82,7 +82,7 @@ static size_t messages_of(const char *path, text *out) {
     spec *spec = spec_read(path, &options, &diagnostics);
     if (spec && spec_promotion(spec, &promotion, &diagnostics)) {
         lat_promotion_free(&promotion);
-        c_names_check(spec, NULL, &options, &diagnostics);
+        c_names_check(spec, NULL, true, &options, &diagnostics);
     }
     size_t misplaced = 0;
     for (size_t i = 0; i < diagnostics.count; i++)

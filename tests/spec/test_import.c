@@ -324,7 +324,7 @@ static void test_reserved_names(void **state) {
         text_printf(&table, "%s%s\n", name, cells.data);
     spec_diagnostics diagnostics = {0};
     spec *spec = spec_import("t.csv", NULL, table.data, table.length, support_options(), &diagnostics);
-    if (spec) c_names_check(spec, NULL, support_options(), &diagnostics);
+    if (spec) c_names_check(spec, NULL, true, support_options(), &diagnostics);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
     if (messages.length) fail_msg("%s", messages.data);

@@ -37,7 +37,7 @@ static bool is_refused(const char *ident) {
                 ident);
     spec *spec = support_read(lua.data);
     spec_diagnostics diagnostics = {0};
-    const bool refused = !c_names_check(spec, NULL, support_options(), &diagnostics);
+    const bool refused = !c_names_check(spec, NULL, true, support_options(), &diagnostics);
     spec_diagnostics_free(&diagnostics);
     spec_free(spec);
     text_free(&lua);

@@ -95,11 +95,11 @@ static const reserved_name lower_case[] = {
     FUNCTION("where_nd"),
     FUNCTION("clip_nd"),
     FUNCTION("convert_nd"),
-    FUNCTION("binary_result"),
+    FUNCTION("binary_out_dtype"),
     FUNCTION("unary"),
-    FUNCTION("unary_result"),
-    FUNCTION("where_result"),
-    FUNCTION("clip_result"),
+    FUNCTION("unary_out_dtype"),
+    FUNCTION("where_out_dtype"),
+    FUNCTION("clip_out_dtype"),
     FUNCTION("convert"),
     FUNCTION("convert_checked"),
     FUNCTION("isa"),
@@ -286,7 +286,7 @@ static void take_set_functions(const collision_check *check, owned_names *taken,
     }
 }
 
-/* The functions of operations that the spec has entries for: exp_result. */
+/* The functions of operations that the spec has entries for: exp_result. Nothing of joinery's own ends in that. */
 static void take_result_functions(const collision_check *check, owned_names *taken, char **names) {
     for (size_t i = 0; i < check->spec->operation_count; i++) {
         const spec_operation *op = &check->spec->operations[i];
@@ -294,14 +294,7 @@ static void take_result_functions(const collision_check *check, owned_names *tak
         text name = {0};
         text_printf(&name, "%s_result", op->name);
         names[i] = name.data;
-        const name_owner *earlier = take(taken, name.data, (name_owner){"the operation", op->name});
-        if (!earlier) continue;
-        spec_diagnostics_add(
-            check->diagnostics, check->spec->file,
-            check->spec->notes ? check->spec->notes->name_place : spec_place_unknown(), "name-collision",
-            "the operation \"%s\" and %s%s%s%s would both have %s_%s in C|give the operation another name", op->name,
-            earlier->words, earlier->name ? " \"" : "", earlier->name ? earlier->name : "", earlier->name ? "\"" : "",
-            check->prefix, name.data);
+        take(taken, name.data, (name_owner){"the operation", op->name});
     }
 }
 
@@ -418,11 +411,12 @@ static void check_idents(const spec *spec, spec_diagnostics *diagnostics) {
     }
 }
 
-bool c_names_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics) {
+bool c_names_check(const spec *spec, const char *prefix, bool has_c, const spec_options *options,
+                   spec_diagnostics *diagnostics) {
     const size_t before = spec_diagnostics_found(diagnostics);
-    if (!prefix) check_name(spec, diagnostics);
+    if (has_c && !prefix) check_name(spec, diagnostics);
     check_idents(spec, diagnostics);
-    collisions_check(spec, prefix ? prefix : spec->name, options, diagnostics);
+    if (has_c) collisions_check(spec, prefix ? prefix : spec->name, options, diagnostics);
     if (spec_diagnostics_found(diagnostics) == before) return true;
     spec_show_lines(spec, diagnostics);
     return false;

@@ -19,10 +19,11 @@ char *enumerator_set_choose(enumerator_set *enumerators, const char *name);
 void enumerator_set_free(enumerator_set *enumerators);
 
 /*
- * Adds a diagnostic for each name that stops the generation of C, and nothing else: that of the spec if the prefix
- * (NULL: that name) is not another one, those of dtypes without an ident, and those that two things would have. True if
- * there is none.
+ * Adds a diagnostic for each name that stops the generation, and nothing else: those of dtypes without an ident, and of
+ * C (`has_c`) that of the spec if the prefix (NULL: that name) is not another one, and those that two things would
+ * have. True if there is none.
  */
-bool c_names_check(const spec *spec, const char *prefix, const spec_options *options, spec_diagnostics *diagnostics);
+bool c_names_check(const spec *spec, const char *prefix, bool has_c, const spec_options *options,
+                   spec_diagnostics *diagnostics);
 
 #endif

@@ -1,4 +1,5 @@
 #include "spec/names/reserved_names.h"
+#include "spec/names/grammars.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -258,20 +259,15 @@ static const char *const macros[] = {
     "W_OK XATTR_LIST_MAX XATTR_NAME_MAX XATTR_SIZE_MAX X_OK ",
 };
 
-static bool has_word(const char *words, const char *name, size_t length) {
-    for (const char *at = words; *at && at[1]; at += strcspn(at + 1, " ") + 1)
-        if (strcspn(at + 1, " ") == length && strncmp(at + 1, name, length) == 0) return true;
-    return false;
-}
-
 const char *name_reserved(const char *name) {
     const size_t length = strlen(name);
-    if (has_word(language, name, length)) return "a word of C or C++";
+    if (grammar_has_word(language, name, length)) return "a word of C or C++";
     for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
-        if (has_word(declared[i].words, name, length)) return declared[i].by;
+        if (grammar_has_word(declared[i].words, name, length)) return declared[i].by;
     for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {
         const size_t end = strlen(suffixes[i]);
-        if (length > end && strcmp(name + length - end, suffixes[i]) == 0 && has_word(for_types, name, length - end))
+        if (length > end && strcmp(name + length - end, suffixes[i]) == 0 &&
+            grammar_has_word(for_types, name, length - end))
             return "declared by <math.h>";
     }
     return NULL;
@@ -279,6 +275,6 @@ const char *name_reserved(const char *name) {
 
 bool name_is_macro(const char *name) {
     for (size_t i = 0; i < sizeof macros / sizeof *macros; i++)
-        if (has_word(macros[i], name, strlen(name))) return true;
+        if (grammar_has_word(macros[i], name, strlen(name))) return true;
     return false;
 }

@@ -187,6 +187,7 @@ static void read_contents(spec_reader *reader) {
     read_settings(reader);
     read_host(reader);
     if (usable && link_dtypes(reader, own, count)) {
+        check_host(reader);
         read_sets(reader);
         if (has_form) read_rules(reader);
         read_inexact(reader);

@@ -1,12 +1,13 @@
 #include "spec/read/read_host.h"
 #include "base/memory.h"
 #include "base/text.h"
+#include "spec/names/host_words.h"
 #include "spec/read/read_steps.h"
 
 #include <string.h>
 
-#define LANGUAGE(ENUM, word, sentence)        {.name = word, .doc = sentence, .may = HOST_ANY},
-#define WORD(ENUM, word, sentence, languages) {.name = word, .doc = sentence, .may = languages},
+#define LANGUAGE(ENUM, word, title)                 {.name = word, .may = HOST_ANY},
+#define WORD(ENUM, word, form, sentence, languages) {.name = word, .doc = sentence, .may = languages},
 static const field_entry languages[] = {HOST_FOR_EACH_LANGUAGE(LANGUAGE)};
 static const field_entry spec_words[] = {HOST_FOR_EACH_WORD(WORD)};
 static const field_entry dtype_words[] = {HOST_FOR_EACH_DTYPE_WORD(WORD)};
@@ -21,6 +22,7 @@ typedef struct words {
     source_node *node;
     spec_place place; /* of the table */
     const field_entry *fields;
+    const host_form *forms; /* of words */
     size_t count;
     host_language language;
     const char *name;  /* "host.cpp" */
@@ -42,8 +44,23 @@ static bool push_entry(const words *table, const char *name, spec_place *place) 
     return false;
 }
 
+/* Whether a word is code of its language; else a diagnostic. */
+static bool check_word(const words *table, const char *subject, const char *word, host_form form, spec_place place) {
+    const bool is_header = form == HOST_FORM_IMPORT && (table->language == HOST_C || table->language == HOST_CPP);
+    text problem = {0};
+    const bool good = host_word_check(word, table->language, form, &problem);
+    if (!good && is_header)
+        DIAGNOSE(table->reader, place, "bad-header",
+                 "%s is \"%s\", which cannot be included|name a file, such as dtype.h or <lib/dtype.h>", subject, word);
+    else if (!good)
+        DIAGNOSE(table->reader, place, "bad-host-word", "%s is \"%s\", which %s|write %s in %s", subject, word,
+                 text_string(&problem), host_form_titles[form], host_language_titles[table->language]);
+    text_free(&problem);
+    return good;
+}
+
 /* The word on top; an integer is one too. NULL after a diagnostic. */
-static char *read_word(const words *table, const char *name, spec_place place) {
+static char *read_word(const words *table, const char *name, host_form form, spec_place place) {
     spec_reader *reader = table->reader;
     text subject = {0};
     text_printf(&subject, "`%s%s%s` of %s", table->name, name ? "." : "", name ? name : "", table->owner);
@@ -54,8 +71,9 @@ static char *read_word(const words *table, const char *name, spec_place place) {
     if (word && (*at || at == word))
         DIAGNOSE(reader, place, "bad-text", "%s %s|take it out", subject.data,
                  *at ? "holds a control character" : "is empty");
+    const bool good = word && !*at && at > word && check_word(table, subject.data, word, form, place);
     text_free(&subject);
-    return word && !*at && at > word ? mem_copy(word) : NULL;
+    return good ? mem_copy(word) : NULL;
 }
 
 /*
@@ -78,7 +96,7 @@ static bool read_words(const words *table, bool may_be_string, char **read) {
     spec_reader *reader = table->reader;
     bool good = true;
     if (may_be_string && lua_type(reader->lua, -1) == LUA_TSTRING) {
-        read[0] = read_word(table, NULL, table->place);
+        read[0] = read_word(table, NULL, table->forms[0], table->place);
         return read[0] != NULL;
     }
     if (lua_type(reader->lua, -1) != LUA_TTABLE) {
@@ -91,7 +109,7 @@ static bool read_words(const words *table, bool may_be_string, char **read) {
     for (size_t i = 0; i < table->count; i++) {
         spec_place place;
         if (!push_entry(table, i < first ? NULL : table->fields[i].name, &place)) continue;
-        read[i] = read_word(table, i < first ? NULL : table->fields[i].name, place);
+        read[i] = read_word(table, i < first ? NULL : table->fields[i].name, table->forms[i], place);
         good = good && read[i];
         lua_pop(reader->lua, 1);
     }
@@ -100,9 +118,10 @@ static bool read_words(const words *table, bool may_be_string, char **read) {
 
 /* What `subject` says of each language; the table of languages is on top. read[language * count] are the words. */
 static bool read_languages(spec_reader *reader, const char *subject, source_node *node, spec_place place,
-                           const field_entry *fields, size_t count, bool may_be_string, char **read) {
+                           const field_entry *fields, const host_form *forms, size_t count, bool may_be_string,
+                           char **read) {
     bool good = true;
-    const words all = {reader, node, place, languages, HOST_LANGUAGE_COUNT, 0, "host", subject};
+    const words all = {reader, node, place, languages, NULL, HOST_LANGUAGE_COUNT, 0, "host", subject};
     check_names(&all, 0);
     for (size_t i = 0; i < HOST_LANGUAGE_COUNT; i++) {
         spec_place at;
@@ -110,9 +129,11 @@ static bool read_languages(spec_reader *reader, const char *subject, source_node
         text name = {0};
         text_printf(&name, "host.%s", languages[i].name);
         const words table = {
-            reader, source_node_field(node, languages[i].name), at, fields, count, (host_language)i, name.data,
+            reader, source_node_field(node, languages[i].name), at, fields, forms, count, (host_language)i, name.data,
             subject};
-        good = read_words(&table, may_be_string, &read[i * count]) && good;
+        const bool is_good = read_words(&table, may_be_string, &read[i * count]);
+        if (!is_good && !may_be_string) reader->bad_host |= 1u << i;
+        good = good && is_good;
         text_free(&name);
         lua_pop(reader->lua, 1);
     }
@@ -120,7 +141,8 @@ static bool read_languages(spec_reader *reader, const char *subject, source_node
 }
 
 bool read_dtype_host(spec_reader *reader, const char *subject, source_node *node, spec_place place, dtype_host *host) {
-    return read_languages(reader, subject, node, place, dtype_words, HOST_DTYPE_WORD_COUNT, true, host->words);
+    return read_languages(reader, subject, node, place, dtype_words, host_dtype_word_forms, HOST_DTYPE_WORD_COUNT, true,
+                          host->words);
 }
 
 /* Words of a language come from the base, unless the spec speaks of that language. */
@@ -137,7 +159,7 @@ static void inherit(spec_reader *reader) {
 void read_host(spec_reader *reader) {
     if (reader_field(reader, SPEC_FIELD_HOST)) {
         read_languages(reader, "the spec", reader_field_node(reader, SPEC_FIELD_HOST),
-                       reader_value_place(reader, SPEC_FIELD_HOST), spec_words, HOST_WORD_COUNT, false,
+                       reader_value_place(reader, SPEC_FIELD_HOST), spec_words, host_word_forms, HOST_WORD_COUNT, false,
                        reader->spec->host.words);
         lua_pop(reader->lua, 1);
     }

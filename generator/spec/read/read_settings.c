@@ -2,6 +2,7 @@
 
 #include "base/memory.h"
 #include "base/text.h"
+#include "spec/names/host_words.h"
 
 #include <string.h>
 
@@ -222,18 +223,9 @@ static void read_choices(spec_reader *reader) {
                                        LAT_NARY_COUNT, base ? (int)base->nary : LAT_NARY_FOLD);
 }
 
-/* Whether it can follow #include: the name of a file, in angle brackets or bare. */
-static bool can_be_included(const char *header) {
-    const size_t length = strlen(header);
-    for (const char *at = header; *at; at++)
-        if ((unsigned char)*at < ' ' || *at == 0x7F || *at == '"' || *at == '\\') return false;
-    if (header[0] == '<') return length > 2 && strchr(header, '>') == header + length - 1;
-    return length > 0 && !strchr(header, '>');
-}
-
 static void read_header(spec_reader *reader) {
     reader->spec->header = reader_text_field(reader, SPEC_FIELD_HEADER);
-    if (reader->spec->header && !can_be_included(reader->spec->header))
+    if (reader->spec->header && !host_word_is_header(reader->spec->header))
         DIAGNOSE(reader, reader_value_place(reader, SPEC_FIELD_HEADER), "bad-header",
                  "header is \"%s\", which cannot be included|name a file, such as dec64.h or <decimal.h>",
                  reader->spec->header);

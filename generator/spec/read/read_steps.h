@@ -37,6 +37,9 @@ void read_ops(spec_reader *reader);
 /* `host`: what other code calls dtypes. */
 void read_host(spec_reader *reader);
 
+/* Whether the words of `host` name dtypes, each another one. Needs `host` and the dtypes. */
+void check_host(spec_reader *reader);
+
 /* `castings`: rules of the spec's own for what may be cast. Needs the dtypes and the sets. */
 void read_castings(spec_reader *reader);
 

@@ -29,6 +29,7 @@ typedef struct spec_reader {
     name_list words;  /* made by reader_words */
     char **old_names; /* of inherited dtypes that have been renamed, by which the base still finds them */
     size_t old_name_count;
+    unsigned bad_host; /* a bit for each language that has a wrong word in the spec's `host` */
     size_t pair_count; /* those that pairs of sets have stood for so far */
 } spec_reader;
 

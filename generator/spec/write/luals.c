@@ -105,20 +105,20 @@ static void add_casting(text *lua) {
 /* `host` of a spec and of a dtype. */
 static void add_host(text *lua) {
     text_add(lua, "\n---What the code around generated files calls dtypes.\n---@class joinery.Host\n");
-#define ADD_LANGUAGE(ENUM, name, doc) text_add(lua, "---@field " name "? joinery.HostWords " doc "\n");
+#define ADD_LANGUAGE(ENUM, name, title) text_add(lua, "---@field " name "? joinery.HostWords words of " title "\n");
     HOST_FOR_EACH_LANGUAGE(ADD_LANGUAGE)
 #undef ADD_LANGUAGE
     text_add(lua, "\n---Of one language.\n---@class joinery.HostWords\n");
-#define ADD_WORD(ENUM, name, doc, languages) text_add(lua, "---@field " name "? string|integer " doc "\n");
+#define ADD_WORD(ENUM, name, form, doc, languages) text_add(lua, "---@field " name "? string|integer " doc "\n");
     HOST_FOR_EACH_WORD(ADD_WORD)
     text_add(lua, "\n---What that code calls a dtype.\n---@class joinery.DtypeHost\n");
-#define ADD_DTYPE_LANGUAGE(ENUM, name, doc)                                                                            \
-    text_add(lua, "---@field " name "? string|joinery.DtypeHostWords " doc "\n");
+#define ADD_DTYPE_LANGUAGE(ENUM, name, title)                                                                          \
+    text_add(lua, "---@field " name "? string|joinery.DtypeHostWords words of " title "\n");
     HOST_FOR_EACH_LANGUAGE(ADD_DTYPE_LANGUAGE)
 #undef ADD_DTYPE_LANGUAGE
     text_add(lua, "\n---In one language.\n---@class joinery.DtypeHostWords\n");
 #undef ADD_WORD
-#define ADD_WORD(ENUM, name, doc, languages)                                                                           \
+#define ADD_WORD(ENUM, name, form, doc, languages)                                                                     \
     text_add(lua, HOST_DTYPE_WORD_##ENUM == 0 ? "---@field [1]? string " doc "\n"                                      \
                                               : "---@field " name "? string " doc "\n");
     HOST_FOR_EACH_DTYPE_WORD(ADD_WORD)

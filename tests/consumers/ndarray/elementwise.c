@@ -49,7 +49,7 @@ static array *finished(array *out, nd_status status, array *const *views) {
 #define ARRAY(x)    (x)->dtype, ELEMENTS(x)
 
 array *array_binary(nd_op op, const array *a, const array *b) {
-    const nd_dtype dtype = nd_binary_result(op, a->dtype, b->dtype);
+    const nd_dtype dtype = nd_binary_out_dtype(op, a->dtype, b->dtype);
     if (dtype == ND_NO_DTYPE)
         return array_fail("this operation is not defined for %s and %s", nd_dtype_name(a->dtype),
                           nd_dtype_name(b->dtype));
@@ -75,7 +75,7 @@ static array *operand_of(const array *from, const array *to) {
 }
 
 bool array_assign(array *out, nd_op op, const array *a, const array *b) {
-    if (nd_binary_result(op, a->dtype, b->dtype) == ND_NO_DTYPE)
+    if (nd_binary_out_dtype(op, a->dtype, b->dtype) == ND_NO_DTYPE)
         return array_fail("this operation is not defined for %s and %s", nd_dtype_name(a->dtype),
                           nd_dtype_name(b->dtype)),
                false;
@@ -91,14 +91,14 @@ bool array_update(array *a, nd_op op, const array *b) {
 }
 
 array *array_unary(nd_unary_op op, const array *x) {
-    const nd_dtype dtype = nd_unary_result(op, x->dtype);
+    const nd_dtype dtype = nd_unary_out_dtype(op, x->dtype);
     if (dtype == ND_NO_DTYPE) return array_fail("this operation is not defined for %s", nd_dtype_name(x->dtype));
     array *out = array_new(dtype, x->dims, x->shape);
     return finished(out, out ? nd_unary_nd(op, SHAPE(out), ARRAY(x), ELEMENTS(out)) : ND_OK, (array *[MOST]){NULL});
 }
 
 array *array_where(const array *c, const array *a, const array *b) {
-    const nd_dtype dtype = nd_where_result(a->dtype, b->dtype);
+    const nd_dtype dtype = nd_where_out_dtype(a->dtype, b->dtype);
     if (dtype == ND_NO_DTYPE)
         return array_fail("there is no choice between %s and %s", nd_dtype_name(a->dtype), nd_dtype_name(b->dtype));
     array *v[MOST] = {NULL}, *out = result_of(dtype, 3, (const array *const[]){c, a, b}, v);

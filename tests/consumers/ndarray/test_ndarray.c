@@ -28,7 +28,7 @@ static void test_pair(nd_dtype left, nd_dtype right) {
     array *turned = array_transpose(whole); /* 3, 5, 40 */
     array *b = array_slice(turned, 2, 39, -1, -1);
     for (int op = 0; op < ND_OP_COUNT; op++) {
-        const nd_dtype expected = nd_binary_result((nd_op)op, left, right);
+        const nd_dtype expected = nd_binary_out_dtype((nd_op)op, left, right);
         array *out = array_binary((nd_op)op, a, b);
         if (expected == ND_NO_DTYPE)
             check(!out, "an operation that is not defined");
@@ -49,7 +49,7 @@ static void test_assign(nd_dtype left, nd_dtype right, nd_dtype to) {
     array *whole = array_new(to, 3, (size_t[]){3, 5, 7}), *out = array_transpose(whole); /* 7, 5, 3 */
     char between[16], one[16];
     for (int op = 0; op < ND_OP_COUNT; op++) {
-        const nd_dtype dtype = nd_binary_result((nd_op)op, left, right);
+        const nd_dtype dtype = nd_binary_out_dtype((nd_op)op, left, right);
         bool right_so_far = array_assign(out, (nd_op)op, a, b) == (dtype != ND_NO_DTYPE);
         for (size_t i = 0; i < 105 && right_so_far && dtype != ND_NO_DTYPE; i++) {
             const size_t at[] = {i / 15, i / 3 % 5, i % 3}, from_a[] = {at[1], at[2]}, from_b[] = {at[0], 0, at[2]};
@@ -93,7 +93,7 @@ static void test_unary(nd_dtype dtype) {
     array *whole = array_range(dtype, 2, (size_t[]){40, 5}), *x = array_transpose(whole);
     char one[16];
     for (int op = 0; op < ND_UNARY_OP_COUNT; op++) {
-        const nd_dtype expected = nd_unary_result((nd_unary_op)op, dtype);
+        const nd_dtype expected = nd_unary_out_dtype((nd_unary_op)op, dtype);
         array *out = array_unary((nd_unary_op)op, x);
         bool right = expected == ND_NO_DTYPE ? !out : out && out->dtype == expected && out->shape[1] == 40;
         for (size_t i = 0; i < 200 && right && out; i++) {
@@ -110,7 +110,7 @@ static void test_unary(nd_dtype dtype) {
 
 /* where(c, a, b) of a column, a matrix and a scalar, against each element alone. */
 static void test_where(nd_dtype left, nd_dtype right) {
-    const nd_dtype expected = nd_where_result(left, right);
+    const nd_dtype expected = nd_where_out_dtype(left, right);
     array *numbers = array_range(ND_I8, 2, (size_t[]){5, 1}), *two = array_from(ND_I8, 0, NULL, "\2");
     array *c = array_binary(ND_LESS, two, numbers); /* false, false, false, true, true */
     array *a = array_range(left, 2, (size_t[]){5, 40}), *b = array_range(right, 1, (size_t[]){1});

@@ -24,8 +24,8 @@ static PyObject *operand(PyObject *any, jp_dtype *dtype) {
 /* With an exception where there is none. */
 static jp_dtype result_of(const function *self, const jp_dtype *types) {
     const char *a = jp_dtype_name(types[0]), *b = self->operands == 2 ? jp_dtype_name(types[1]) : NULL;
-    const jp_dtype result = self->operands == 1 ? jp_unary_result((jp_unary_op)self->op, types[0])
-                                                : jp_binary_result((jp_op)self->op, types[0], types[1]);
+    const jp_dtype result = self->operands == 1 ? jp_unary_out_dtype((jp_unary_op)self->op, types[0])
+                                                : jp_binary_out_dtype((jp_op)self->op, types[0], types[1]);
     if (result != JP_NO_DTYPE && jp_numpy_descr(result)) return jp_dtype_materialize(result);
     if (result != JP_NO_DTYPE)
         PyErr_Format(promotion_error, "%s: NumPy has no dtype for %s", SPEC_NAME, jp_dtype_name(result));

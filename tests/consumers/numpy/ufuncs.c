@@ -15,13 +15,13 @@ typedef struct ufunc_operation {
     jp_dtype (*result)(int op, jp_dtype a, jp_dtype b); /* NULL: a conversion, to anything */
 } ufunc_operation;
 
-static jp_dtype binary_result(int op, jp_dtype a, jp_dtype b) {
-    return jp_binary_result((jp_op)op, a, b);
+static jp_dtype binary_out_dtype(int op, jp_dtype a, jp_dtype b) {
+    return jp_binary_out_dtype((jp_op)op, a, b);
 }
 
-static jp_dtype unary_result(int op, jp_dtype a, jp_dtype b) {
+static jp_dtype unary_out_dtype(int op, jp_dtype a, jp_dtype b) {
     (void)b;
-    return jp_unary_result((jp_unary_op)op, a);
+    return jp_unary_out_dtype((jp_unary_op)op, a);
 }
 
 /*
@@ -141,11 +141,11 @@ static PyObject *make_ufunc(const ufunc_operation *operation) {
 }
 
 PyObject *ufuncs_binary(jp_op op, const char *name) {
-    return make_ufunc(&(ufunc_operation){name, (int)op, 2, loops_binary, binary_result});
+    return make_ufunc(&(ufunc_operation){name, (int)op, 2, loops_binary, binary_out_dtype});
 }
 
 PyObject *ufuncs_unary(jp_unary_op op, const char *name) {
-    return make_ufunc(&(ufunc_operation){name, (int)op, 1, loops_unary, unary_result});
+    return make_ufunc(&(ufunc_operation){name, (int)op, 1, loops_unary, unary_out_dtype});
 }
 
 PyObject *ufuncs_convert(void) {
@@ -172,9 +172,9 @@ static bool extend(PyObject *numpy, const ufunc_operation *operation) {
 }
 
 #define EXTEND(IDENT, name)                                                                                            \
-    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 2, loops_binary, binary_result});
+    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 2, loops_binary, binary_out_dtype});
 #define EXTEND_UNARY(IDENT, name)                                                                                      \
-    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 1, loops_unary, unary_result});
+    if (done) done = extend(numpy, &(ufunc_operation){name, JP_##IDENT, 1, loops_unary, unary_out_dtype});
 
 bool ufuncs_extend_numpy(void) {
     PyObject *numpy = PyImport_ImportModule("numpy");

@@ -55,14 +55,14 @@ interface Exports {
     op_name(op: number): number;
     unary_op_name(op: number): number;
     jax_isa(): number;
-    jax_binary_result(op: number, a: number, b: number): number;
+    jax_binary_out_dtype(op: number, a: number, b: number): number;
     jax_binary(op: number, n: number, ...rest: number[]): number;
-    jax_unary_result(op: number, a: number): number;
+    jax_unary_out_dtype(op: number, a: number): number;
     jax_unary(op: number, n: number, ...rest: number[]): number;
     jax_convert(n: number, ...rest: number[]): number;
-    jax_where_result(a: number, b: number): number;
+    jax_where_out_dtype(a: number, b: number): number;
     jax_where(n: number, ...rest: number[]): number;
-    jax_clip_result(x: number, low: number, high: number): number;
+    jax_clip_out_dtype(x: number, low: number, high: number): number;
     jax_clip(n: number, ...rest: number[]): number;
 }
 
@@ -180,7 +180,7 @@ export class Joinery {
 
     /** What an operation gives for two dtypes, or null. */
     resultOf(op: BinaryOp, a: DType, b: DType): DType | null {
-        return this.dtypes[this.wasm.jax_binary_result(this.code(this.binaryCodes, op), this.codeOf(a), this.codeOf(b))] ?? null;
+        return this.dtypes[this.wasm.jax_binary_out_dtype(this.code(this.binaryCodes, op), this.codeOf(a), this.codeOf(b))] ?? null;
     }
 
     /**
@@ -194,7 +194,7 @@ export class Joinery {
     binary(op: BinaryOp, a: Operand, b: Operand): Elements | Vector;
     binary(op: BinaryOp, a: Operand, b: Operand, out?: Elements | Vector): Elements | Vector {
         const code = this.code(this.binaryCodes, op);
-        return this.apply(op, [a, b], out, ([x, y]) => this.wasm.jax_binary_result(code, x, y), (n, [x, y], to, stride) =>
+        return this.apply(op, [a, b], out, ([x, y]) => this.wasm.jax_binary_out_dtype(code, x, y), (n, [x, y], to, stride) =>
             this.wasm.jax_binary(code, n, x.dtype, x.address, x.stride, y.dtype, y.address, y.stride, to, stride));
     }
 
@@ -204,7 +204,7 @@ export class Joinery {
     unary(op: UnaryOp, a: Elements | Scalar): Elements;
     unary(op: UnaryOp, a: Operand, out?: Elements | Vector): Elements | Vector {
         const code = this.code(this.unaryCodes, op);
-        return this.apply(op, [a], out, ([x]) => this.wasm.jax_unary_result(code, x), (n, [x], to, stride) =>
+        return this.apply(op, [a], out, ([x]) => this.wasm.jax_unary_out_dtype(code, x), (n, [x], to, stride) =>
             this.wasm.jax_unary(code, n, x.dtype, x.address, x.stride, to, stride));
     }
 
@@ -219,13 +219,13 @@ export class Joinery {
 
     /** Elements of a where those of the condition are true, else of b. */
     where(condition: Operand, a: Operand, b: Operand): Elements | Vector {
-        return this.apply("where", [condition, a, b], undefined, ([, x, y]) => this.wasm.jax_where_result(x, y),
+        return this.apply("where", [condition, a, b], undefined, ([, x, y]) => this.wasm.jax_where_out_dtype(x, y),
             (n, placed, to, stride) => this.wasm.jax_where(n, ...flat(placed), to, stride));
     }
 
     /** Elements of x, those below `low` being low and those above `high` high. */
     clip(x: Operand, low: Operand, high: Operand): Elements | Vector {
-        return this.apply("clip", [x, low, high], undefined, ([v, l, h]) => this.wasm.jax_clip_result(v, l, h),
+        return this.apply("clip", [x, low, high], undefined, ([v, l, h]) => this.wasm.jax_clip_out_dtype(v, l, h),
             (n, placed, to, stride) => this.wasm.jax_clip(n, ...flat(placed), to, stride));
     }
 

@@ -35,7 +35,7 @@ int main() {
                LIB_OK &&
            wide[0] == 4.0f;
     good = good && lp::convert(2, ScalarType::Half, a, 2, ScalarType::Float, wide, 4) == LIB_OK && wide[1] == 2.0f;
-    good = good && lp::binary_result(LIB_ADD, ScalarType::Byte, ScalarType::Char) == ScalarType::Short;
+    good = good && lp::binary_out_dtype(LIB_ADD, ScalarType::Byte, ScalarType::Char) == ScalarType::Short;
     good = good && lp::convert(2, ScalarType::Quantized, a, 1, ScalarType::Quantized, wide, 1) == LIB_NO_KERNEL;
     good = good &&
            lp::binary(LIB_ADD, 2, ScalarType::Quantized, a, 1, ScalarType::Quantized, b, 1, out, 2) == LIB_NO_KERNEL;

@@ -82,8 +82,8 @@ enum subject_status subject_unary_nd(unsigned op, struct subject_shape shape, st
                                          x.strides, out.elements, out.strides));
 }
 
-unsigned subject_unary_result(unsigned op, unsigned x) {
-    return prefix_number(LOWER(unary_result)((LOWER(unary_op))op, prefix_value(x)));
+unsigned subject_unary_out_dtype(unsigned op, unsigned x) {
+    return prefix_number(LOWER(unary_out_dtype)((LOWER(unary_op))op, prefix_value(x)));
 }
 
 subject_kernel *subject_find_unary(unsigned op, unsigned x, const char *isa) {
@@ -127,8 +127,8 @@ enum subject_status subject_ternary_nd(enum ref_ternary_op op, struct subject_sh
 }
 
 /* The condition's dtype does not matter. */
-#define RESULT_WHERE(x) LOWER(where_result)(prefix_value(x[1]), prefix_value(x[2]))
-#define RESULT_CLIP(x)  LOWER(clip_result)(prefix_value(x[0]), prefix_value(x[1]), prefix_value(x[2]))
+#define RESULT_WHERE(x) LOWER(where_out_dtype)(prefix_value(x[1]), prefix_value(x[2]))
+#define RESULT_CLIP(x)  LOWER(clip_out_dtype)(prefix_value(x[0]), prefix_value(x[1]), prefix_value(x[2]))
 
 unsigned subject_ternary_result(enum ref_ternary_op op, const unsigned dtypes[REF_OPERANDS]) {
     (void)dtypes;

@@ -24,7 +24,7 @@ enum subject_status subject_named_unary(enum ref_unary_op op, size_t n, struct s
                                         ptrdiff_t out_stride);
 enum subject_status subject_unary_nd(unsigned op, struct subject_shape shape, struct subject_array x,
                                      struct subject_array out);
-unsigned subject_unary_result(unsigned op, unsigned x);
+unsigned subject_unary_out_dtype(unsigned op, unsigned x);
 
 enum subject_status subject_ternary(enum ref_ternary_op op, size_t n,
                                     const struct subject_operand operands[REF_OPERANDS], void *out,

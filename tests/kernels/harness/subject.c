@@ -194,8 +194,8 @@ enum subject_status subject_binary_2d(unsigned op, const size_t n[2], struct sub
                                           b.strides[1], out.elements, out.strides[0], out.strides[1]));
 }
 
-unsigned subject_binary_result(unsigned op, unsigned a, unsigned b) {
-    return prefix_number(LOWER(binary_result)((subject_op_enum)op, prefix_value(a), prefix_value(b)));
+unsigned subject_binary_out_dtype(unsigned op, unsigned a, unsigned b) {
+    return prefix_number(LOWER(binary_out_dtype)((subject_op_enum)op, prefix_value(a), prefix_value(b)));
 }
 
 const char *subject_isa(void) {

@@ -65,7 +65,7 @@ enum subject_status subject_convert(size_t n, struct subject_operand from, unsig
 /* The result converted. */
 enum subject_status subject_binary_into(unsigned op, size_t n, struct subject_operand a, struct subject_operand b,
                                         unsigned to, void *out, ptrdiff_t out_stride);
-unsigned subject_binary_result(unsigned op, unsigned a, unsigned b);
+unsigned subject_binary_out_dtype(unsigned op, unsigned a, unsigned b);
 
 /* In any number of dimensions. An output whose dtype is that of none gets the results as they are. */
 struct subject_array {

@@ -33,7 +33,7 @@ static int place(tested_dtype dtype) {
     putchar(']');
 #define BINARY(IDENT, name) \
     printf("%s\"%s\": ", separator, name), separator = ",\n"; \
-    MATRIX(place(tested_binary_result(TESTED_##IDENT, dtypes[i], dtypes[j])))
+    MATRIX(place(tested_binary_out_dtype(TESTED_##IDENT, dtypes[i], dtypes[j])))
 #define SET(name) \
     printf("%s\"%s\": [", separator, #name), separator = ","; \
     for (int i = 0, n = 0; i < COUNT; i++) \
@@ -41,7 +41,7 @@ static int place(tested_dtype dtype) {
     putchar(']');
 #define UNARY(IDENT, name) \
     printf("%s\"%s\": [", separator, name), separator = ",\n"; \
-    for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_unary_result(TESTED_##IDENT, dtypes[i]))); \
+    for (int i = 0; i < COUNT; i++) printf(i ? ",%d" : "%d", place(tested_unary_out_dtype(TESTED_##IDENT, dtypes[i]))); \
     putchar(']');
 #define OWN_OF_2(op) \
     printf("%s\"%s\": ", separator, #op), separator = ",\n"; \
@@ -85,7 +85,7 @@ int main(void) {
     OWN_BINARY /* these replace what the kernels say */
 #ifdef HAS_WHERE
     printf("%s\"where\": ", separator);
-    MATRIX(place(tested_where_result(dtypes[i], dtypes[j])))
+    MATRIX(place(tested_where_out_dtype(dtypes[i], dtypes[j])))
 #endif
     printf("},\n\"unary\": {");
     separator = "";
@@ -131,7 +131,7 @@ def make(joinery, work, spec, *options):
     text = PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets))
     text = text.replace("OWN_TERNARY", own[3]).replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1])
     write(text, folder, "print_tables.c")
-    where = ["-DHAS_WHERE"] if "tested_where_result(" in read(folder, "tested_kernels.h") else []
+    where = ["-DHAS_WHERE"] if "tested_where_out_dtype(" in read(folder, "tested_kernels.h") else []
     program = os.path.join(folder, "print_tables")
     # Nothing is computed, so the kernels may be missing.
     subprocess.run([os.environ.get("CC", "cc"), "-std=c11", "-O0", "-w", "-I", folder, *where,

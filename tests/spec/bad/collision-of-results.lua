@@ -2,5 +2,5 @@ return {
   name     = "bad",
   dtypes   = { "f32", { "exp_result", kind = "float", exponent = 5, mantissa = 2 } },
   promotes = {},
-  ops      = { unary = { arity = 1 }, exp = { arity = 1 } },
+  ops      = { exp = { arity = 1 } },
 }

@@ -57,7 +57,7 @@ inline std::vector<std::ptrdiff_t> strides(const Tensor &t, const Shape &shape) 
 }
 
 inline Tensor add(const Tensor &a, const Tensor &b) {
-    const ScalarType dtype = detail::binary_result(TENSOR_ADD, a.dtype, b.dtype);
+    const ScalarType dtype = detail::binary_out_dtype(TENSOR_ADD, a.dtype, b.dtype);
     if (dtype == ScalarType::Undefined) throw std::invalid_argument("add: the dtypes do not promote");
     Tensor sum = empty(dtype, broadcast(a.shape, b.shape));
     if (detail::binary_nd(TENSOR_ADD, sum.shape.size(), sum.shape.data(), a.dtype, a.data.data(),
