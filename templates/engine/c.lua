@@ -64,4 +64,12 @@ function c.filled(items, margin, width)
   return lines
 end
 
+-- Items with `separator` between them as the last lines of a macro.
+function c.macro(items, separator, width)
+  local lines = lists.folded(items, separator, width, "    ")
+  local stop = separator:gsub(" $", "")
+  for i = 1, #lines - 1 do lines[i] = lines[i] .. stop .. " \\" end
+  return lines
+end
+
 return c

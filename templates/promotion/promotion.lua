@@ -8,6 +8,7 @@ local enum = import("promotion/enum")
 local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
+local rows = import("promotion/rows")
 local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
 local tables = import("promotion/tables")
@@ -62,6 +63,34 @@ local function has_words(structs)
   return false
 end
 
+-- What the header has, in its order, as pairs of names and what they are.
+local function contents_of(prefix, values)
+  local P, list = prefix:upper(), { width = 0 }
+  local function add(names, meaning)
+    local name = names:gsub("%f[%w]nd_", prefix .. "_"):gsub("%f[%w]ND_", P .. "_")
+    list[#list + 1] = { name, meaning }
+    list.width = math.max(list.width, #name)
+  end
+  add("nd_dtype, ND_FOR_EACH_DTYPE(X)", "the dtypes")
+  add("nd_promote_types(a, b)", "what two promote to")
+  add("nd_result_type(n, dtypes)", "what any number promote to")
+  add("nd_can_cast(from, to, casting)", "whether a conversion is allowed, and what it loses")
+  if #values.op_results.ops > 0 then
+    add("nd_" .. values.op_results.ops[1].name .. "_result(...)", "what each operation gives")
+  end
+  add("nd_dtype_name(d)", "name, size and kind, and the dtype of a name")
+  if values.dtype_sets[1] then add("nd_is_" .. values.dtype_sets[1].lower .. "(d)", "sets of dtypes") end
+  if values.constants then add("ND_PROMOTE_TYPES(A, B)", "the same as constant expressions") end
+  add("ND_DTYPE_OF(expr)", "the dtype of a C expression.")
+  return list
+end
+
+-- Why the values of dtypes cannot be part of the names of macros.
+local function why_not_plain(model, P)
+  if model.host.c and model.host.c.dtype then return "the values of dtypes are the host's." end
+  return "the value of a dtype or of " .. P .. "_NO_DTYPE is below 0 or above 254."
+end
+
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
@@ -75,6 +104,14 @@ return function(model, prefix)
     included = c.included,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
   }
+  values.filter = lists.filter
+  -- #if with a long condition.
+  function values.conditional(condition)
+    local words = {}
+    for word in condition:gmatch("%S+") do words[#words + 1] = word end
+    local lines = lists.folded(words, " ", 116, "#if ", "    ")
+    return table.concat(lines, " \\\n")
+  end
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
@@ -84,9 +121,18 @@ return function(model, prefix)
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
+  values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
+  values.contents = contents_of(prefix, values)
   local enumeration = enum.of(model, prefix)
   values.enum_type, values.enumerator, values.note = enumeration.enum_type, enumeration.enumerator, enumeration.note
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
+  -- Whether a C expression is a dtype.
+  local expressions = rows.of(model, prefix)
+  function values.is_dtype(d)
+    local is_row = ("%s < %d"):format(expressions.number(d), model.limit)
+    if not made.has_holes then return is_row end
+    return ("%s && %s_stored_as_[%s] != %d"):format(is_row, prefix, expressions.index(d), made.none)
+  end
   -- What FOR_EACH_DTYPE says of a dtype.
   function values.for_each(d)
     return ("%s_X_(%s, %s, %s, %d, %s)"):format(P, d.ident:upper(), c.string(d.name), types[d.id + 1], d.size,
@@ -94,19 +140,31 @@ return function(model, prefix)
   end
   -- What a dtype is stored as, where that is a dtype of the spec.
   function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
+  -- By value, a short text for each dtype, several a line.
   function values.by_value(text_of, hole)
-    return rows_by_value(made.by_value, text_of, hole, function() return "" end)
+    return c.filled(lists.map(made.by_value, function(d) return d and text_of(d) or hole end), "    ", 110)
   end
-  -- The same, with the names of dtypes.
+  -- By value, a row for each dtype on a line of its own with its name.
   function values.labelled(text_of, hole)
     return rows_by_value(made.by_value, text_of, hole, function(d)
       return "/* " .. c.comment(d.name) .. " */" .. pad(d) .. " "
     end)
   end
-  function values.facts(d)
-    return ("{%s, %d, %s, %s, %s}"):format(c.string(d.name), d.size, values.kind(d), d.weak and "true" or "false",
-                                           values.enumerator(values.materialized(d)))
+  -- The cells of a dtype, or of none, as a macro.
+  function values.macro_row(stem, d, cells)
+    local name = ("%s_%s_%d_"):format(P, stem, d and d.value or made.none)
+    local width = #P + #stem + #tostring(made.none) + 4
+    return name .. (" "):rep(width - #name) .. cells .. (d and (" /* %s */"):format(c.comment(d.name)) or "")
   end
+  -- The rows of a table by value: those macros, where there are any.
+  function values.table_rows(stem, text_of, hole)
+    if not values.constants then
+      return values.labelled(function(d) return "{" .. text_of(d) .. "}" end, P .. "_" .. hole .. "_")
+    end
+    return values.by_value(function(d) return ("{%s_%s_%d_}"):format(P, stem, d.value) end,
+                           ("{%s_%s_%d_}"):format(P, stem, made.none))
+  end
+  function values.facts(d) return ("{%s, %d, %s}"):format(c.string(d.name), d.size, values.kind(d)) end
   -- The dtype of C's integers as a C expression over `size`.
   function values.by_size(list)
     local text = {}

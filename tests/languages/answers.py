@@ -4,6 +4,7 @@ lists of the indices of dtypes: -1 for none. The two are compared by python_answ
 import importlib.util
 import itertools
 import os
+import re
 import subprocess
 
 PROGRAM = r"""#include "prefix_kernels.h"
@@ -138,9 +139,9 @@ def of_c(folder, prefix, module, triples=True):
     def calls(op, arity):
         """Of an operation that the spec has an entry for, the tables tell; of the others, what kernels there are."""
         upper, loops, operands = prefix.upper(), "FOR(i) " + "FOR(j) " * (arity - 1), ", ".join(("dtypes[i]", "dtypes[j]")[:arity])
-        if f" {prefix}_{op}_result(" in header:
+        if re.search(rf"\b(UNARY|BINARY|PAIR)\({op}, \d+\)", header):
             return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
-        return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_result({upper}_{op.upper()}, {operands}));"
+        return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_out_dtype({upper}_{op.upper()}, {operands}));"
 
     text = PROGRAM.replace("PREFIX", prefix.upper()).replace("prefix", prefix)
     text = text.replace("SETS", " ".join(f"FOR(i) put({prefix}_is_{name.lower()}(dtypes[i]));" for name in sets_of(module)))

@@ -115,8 +115,8 @@ def make(joinery, work, spec, *options):
     header = read(folder, "tested_promotion.h")
     castings = re.findall(r"^    TESTED_CAST_(\w+)", header, re.MULTILINE)
     sets = re.findall(r" bool tested_is_(\w+)\(", header)
-    own = {n: " ".join(f"OWN_OF_{n}({op})" for op in re.findall(rf" tested_(\w+)_result\({operands}\)", header))
-           for n, operands in ((1, "tested_dtype a"), (2, "tested_dtype a, tested_dtype b"))}
+    own = {n: " ".join(f"OWN_OF_{n}({op})" for op in re.findall(rf"\b(?:{forms})\((\w+), \d+\)", header))
+           for n, forms in ((1, "UNARY"), (2, "BINARY|PAIR"))}
     text = PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets))
     write(text.replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1]), folder, "print_tables.c")
     where = ["-DHAS_WHERE"] if "tested_where_out_dtype(" in read(folder, "tested_kernels.h") else []
