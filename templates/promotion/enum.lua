@@ -1,5 +1,7 @@
 -- The enum of dtypes in C: what `promotion/enum.h.tmpl` sees.
 local c = import("engine/c")
+local host_words = import("promotion/host")
+local lists = import("engine/lists")
 
 local enum = {}
 
@@ -23,15 +25,32 @@ local function type_of(model)
   return "unsigned"
 end
 
+-- The enum of the host's C in the place of one of its own: { dtype, type, aliases, none }, or nil. `aliases`
+-- are { name, word } for each dtype whose name here is another, `dtype` is the host's type and `type` is nil where that has
+-- the name of the generated one, `none` is the host's word, or a number.
+local function of_host(model, prefix, enumerator)
+  local words = model.host.c
+  if not words or not words.dtype then return nil end
+  local aliases = lists.map(model.dtypes, function(d)
+    return { name = enumerator(d), word = host_words.expression("c", d) }
+  end)
+  return {
+    dtype = c.comment(words.dtype),
+    type = words.dtype ~= prefix .. "_dtype" and words.dtype or nil,
+    aliases = lists.filter(aliases, function(alias) return alias.name ~= alias.word end),
+    none = words.none or tostring(model.none),
+  }
+end
+
 --   enum_type        the type below each enum
 --   enumerator(d)    the enumerator of a dtype, or of none
 --   note(d)          the comment beside it
+--   host_enum        that of of_host, or false
 function enum.of(model, prefix)
   local P = prefix:upper()
-  return {
-    enum_type = type_of(model), note = note,
-    enumerator = function(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end,
-  }
+  local function enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
+  return { enum_type = type_of(model), note = note, enumerator = enumerator,
+           host_enum = of_host(model, prefix, enumerator) or false }
 end
 
 return enum

@@ -5,6 +5,7 @@ local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
 local enum = import("promotion/enum")
+local host_words = import("promotion/host")
 local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
@@ -101,7 +102,7 @@ return function(model, prefix)
     checked = to_check(model.dtypes, types),
     has_words = has_words(structs),
     verdict = verdict.paragraphs(model, prefix),
-    included = c.included,
+    included = c.included, import = host_words.import_of(model, "c") or false,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
   }
   values.filter = lists.filter
@@ -124,7 +125,8 @@ return function(model, prefix)
   values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
   values.contents = contents_of(prefix, values)
   local enumeration = enum.of(model, prefix)
-  values.enum_type, values.enumerator, values.note = enumeration.enum_type, enumeration.enumerator, enumeration.note
+  values.enum_type, values.note, values.host_enum = enumeration.enum_type, enumeration.note, enumeration.host_enum
+  values.enumerator = enumeration.enumerator
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
   -- Whether a C expression is a dtype.
   local expressions = rows.of(model, prefix)
