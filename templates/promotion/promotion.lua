@@ -64,6 +64,13 @@ local function has_words(structs)
   return false
 end
 
+local function has_complex(model)
+  for _, d in ipairs(model.dtypes) do
+    if d.kind == "complex" then return true end
+  end
+  return false
+end
+
 -- What the header has, in its order, as pairs of names and what they are.
 local function contents_of(prefix, values)
   local P, list = prefix:upper(), { width = 0 }
@@ -100,7 +107,7 @@ return function(model, prefix)
     tables = made, limit = model.limit,
     ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
     checked = to_check(model.dtypes, types),
-    has_words = has_words(structs),
+    has_words = has_words(structs), has_complex = has_complex(model),
     verdict = verdict.paragraphs(model, prefix),
     included = c.included, import = host_words.import_of(model, "c") or false,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
