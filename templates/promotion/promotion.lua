@@ -12,37 +12,9 @@ local op_results = import("promotion/op_results")
 local rows = import("promotion/rows")
 local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
+local table_text = import("promotion/table_text")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
-
--- Spaces that line up what follows the names of a small table.
-local function padding(dtypes)
-  local widest = 0
-  for _, d in ipairs(dtypes) do widest = math.max(widest, utf8.len(d.name)) end
-  if widest > 24 then widest = 0 end
-  return function(d) return (" "):rep(widest - utf8.len(d.name)) end
-end
-
--- The rows of a table by value, as lines of C: text_of(d) of a dtype, and `hole` for a value that is none. `before(d)` is
--- put before the text of a dtype.
-local function rows_by_value(by_value, text_of, hole, before)
-  local lines, holes = {}, {}
-  local function end_holes()
-    if #holes == 0 then return end
-    for _, line in ipairs(c.filled(holes, "    ", 110)) do lines[#lines + 1] = line end
-    lines[#lines] = lines[#lines] .. ","
-    holes = {}
-  end
-  for i, d in ipairs(by_value) do
-    if d then
-      end_holes()
-      lines[#lines + 1] = "    " .. before(d) .. text_of(d) .. (i < #by_value and "," or "")
-    else
-      holes[#holes + 1] = hole
-    end
-  end
-  return lines
-end
 
 -- C types whose size the compiler could see differently from the spec.
 local function to_check(dtypes, types)
@@ -102,7 +74,7 @@ end
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
-  local made, pad = tables.of(model), padding(model.dtypes)
+  local made = tables.of(model)
   local values = {
     tables = made, limit = model.limit,
     ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
@@ -113,13 +85,6 @@ return function(model, prefix)
     dtype_sets = sets.of(model), op_results = op_results.of(model),
   }
   values.filter = lists.filter
-  -- #if with a long condition.
-  function values.conditional(condition)
-    local words = {}
-    for word in condition:gmatch("%S+") do words[#words + 1] = word end
-    local lines = lists.folded(words, " ", 116, "#if ", "    ")
-    return table.concat(lines, " \\\n")
-  end
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
@@ -129,6 +94,9 @@ return function(model, prefix)
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
+  local writer = table_text.of(P, model.dtypes, made, values.constants)
+  values.by_value, values.labelled, values.macro_row = writer.by_value, writer.labelled, writer.macro_row
+  values.table_rows = writer.table_rows
   values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
   values.contents = contents_of(prefix, values)
   local enumeration = enum.of(model, prefix)
@@ -149,30 +117,6 @@ return function(model, prefix)
   end
   -- What a dtype is stored as, where that is a dtype of the spec.
   function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
-  -- By value, a short text for each dtype, several a line.
-  function values.by_value(text_of, hole)
-    return c.filled(lists.map(made.by_value, function(d) return d and text_of(d) or hole end), "    ", 110)
-  end
-  -- By value, a row for each dtype on a line of its own with its name.
-  function values.labelled(text_of, hole)
-    return rows_by_value(made.by_value, text_of, hole, function(d)
-      return "/* " .. c.comment(d.name) .. " */" .. pad(d) .. " "
-    end)
-  end
-  -- The cells of a dtype, or of none, as a macro.
-  function values.macro_row(stem, d, cells)
-    local name = ("%s_%s_%d_"):format(P, stem, d and d.value or made.none)
-    local width = #P + #stem + #tostring(made.none) + 4
-    return name .. (" "):rep(width - #name) .. cells .. (d and (" /* %s */"):format(c.comment(d.name)) or "")
-  end
-  -- The rows of a table by value: those macros, where there are any.
-  function values.table_rows(stem, text_of, hole)
-    if not values.constants then
-      return values.labelled(function(d) return "{" .. text_of(d) .. "}" end, P .. "_" .. hole .. "_")
-    end
-    return values.by_value(function(d) return ("{%s_%s_%d_}"):format(P, stem, d.value) end,
-                           ("{%s_%s_%d_}"):format(P, stem, made.none))
-  end
   function values.facts(d) return ("{%s, %d, %s}"):format(c.string(d.name), d.size, values.kind(d)) end
   -- The dtype of C's integers as a C expression over `size`.
   function values.by_size(list)
