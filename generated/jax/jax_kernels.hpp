@@ -14,11 +14,12 @@
 #include "jax_kernels.h"
 #include "jax_promotion.hpp"
 
+#include <array> /* For std::data and std::size: <iterator> takes five times as long to compile. */
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <type_traits>
+#include <utility>
 
 /*
  * What jax_kernels.h does, for types in the place of dtypes:

@@ -28,6 +28,18 @@
 #include <stdbool.h>
 #endif
 
+/*
+ * In this order:
+ *     jax_dtype, JAX_FOR_EACH_DTYPE(X)  the dtypes
+ *     jax_promote_types(a, b)           what two promote to
+ *     jax_result_type(n, dtypes)        what any number promote to
+ *     jax_can_cast(from, to, casting)   whether a conversion is allowed, and what it loses
+ *     jax_divide_result(...)            what each operation gives
+ *     jax_dtype_name(d)                 name, size and kind, and the dtype of a name
+ *     JAX_PROMOTE_TYPES(A, B)           the same as constant expressions
+ *     JAX_DTYPE_OF(expr)                the dtype of a C expression.
+ */
+
 /* Casts of C, and 0 for null, are what both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -39,37 +51,42 @@
 #define JAX_JOINERY_VERSION "0.2.0"
 
 /*
- * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
- * translation units may include this file. Names that end in _ are not for use: they may change from one version to
- * the next.
+ * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
+ * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ *
+ * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
+ * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
+ * each but jax_dtype_from_name when they optimize (of jax_result_type, for up to 8 dtypes, at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
-#if defined(__ELF__)
+#define JAX_FUNCTION_ inline
+#else
+#define JAX_FUNCTION_ static inline
+#endif
+#if !defined(__cplusplus)
+#define JAX_DATA_ static const
+#elif __cplusplus < 201703L
+#define JAX_DATA_ static constexpr
+#elif defined(__ELF__)
 #define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define JAX_DATA_ inline constexpr
 #endif
-#define JAX_LOOKUP_ inline constexpr
-#define JAX_LOOP_ inline constexpr
-#define JAX_FUNCTION_ inline
-#elif defined(__cplusplus)
-#define JAX_DATA_ static constexpr
-#define JAX_LOOKUP_ static inline constexpr
-#if __cplusplus >= 201402L
-#define JAX_LOOP_ static inline constexpr
+#if defined(__cplusplus) && __cplusplus >= 201402L
+#define JAX_LOOP_ JAX_FUNCTION_ constexpr
 #else
-#define JAX_LOOP_ static inline
+#define JAX_LOOP_ JAX_FUNCTION_
 #endif
-#define JAX_FUNCTION_ static inline
+#if defined(__cplusplus)
+#define JAX_LOOKUP_ JAX_FUNCTION_ constexpr
 #else
-#define JAX_DATA_ static const
-#define JAX_LOOKUP_ static inline
-#define JAX_LOOP_ static inline
-#define JAX_FUNCTION_ static inline
+#define JAX_LOOKUP_ JAX_FUNCTION_
 #endif
+
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
- * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
+ * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
+ * an attribute.
  */
 #if defined(__cplusplus)
 #define JAX_ENUM_(name) typedef enum name : unsigned
@@ -80,10 +97,15 @@
 #else
 #define JAX_ENUM_(name) typedef enum name
 #endif
+#if defined(__cplusplus)
+#define JAX_ASSERT_(condition, text) static_assert(condition, text)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define JAX_ASSERT_(condition, text) _Static_assert(condition, text)
+#else
+#define JAX_ASSERT_(condition, text) extern char jax_assertion_[(condition) ? 1 : -1]
+#endif
 
-/*
- * The dtypes of the spec, in its order, counted from 0.
- */
+/* The dtypes of the spec, in its order, counted from 0. */
 JAX_ENUM_(jax_dtype) {
     JAX_B,
     JAX_U8,
@@ -106,8 +128,8 @@ JAX_ENUM_(jax_dtype) {
 } jax_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. JAX_DTYPE_COUNT is the number of dtypes,
- * JAX_DTYPE_LIMIT one more than the largest value; JAX_NO_DTYPE is the answer where there is no dtype.
+ * Constants beside the enum, so that a switch over it is complete without them. JAX_DTYPE_COUNT is the number of
+ * dtypes, JAX_DTYPE_LIMIT one more than the largest value; JAX_NO_DTYPE is the answer where there is no dtype.
  */
 #define JAX_DTYPE_COUNT 18
 #define JAX_DTYPE_LIMIT 18
@@ -140,13 +162,6 @@ typedef struct { uint16_t bits; } jax_f16;
 typedef struct { float re, im; } jax_c64;
 typedef struct { double re, im; } jax_c128;
 
-#if defined(__cplusplus)
-#define JAX_ASSERT_(condition, text) static_assert(condition, text)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define JAX_ASSERT_(condition, text) _Static_assert(condition, text)
-#else
-#define JAX_ASSERT_(condition, text) extern char jax_assertion_[(condition) ? 1 : -1]
-#endif
 JAX_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 JAX_ASSERT_(sizeof(jax_bf16) == 2, "the spec says that jax_bf16 has 2 bytes");
 JAX_ASSERT_(sizeof(jax_f16) == 2, "the spec says that jax_f16 has 2 bytes");
@@ -156,9 +171,9 @@ JAX_ASSERT_(sizeof(jax_c64) == 8, "the spec says that jax_c64 has 8 bytes");
 JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
 
 /*
- * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT the
- * enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes,
- * `kind` an enumerator.
+ * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT
+ * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
+ * bytes, `kind` an enumerator.
  */
 #define JAX_FOR_EACH_DTYPE(JAX_X_) \
     JAX_X_(B, "b", bool, 1, JAX_KIND_BOOL) \
@@ -180,94 +195,32 @@ JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
     JAX_X_(F_WEAK, "f*", double, 8, JAX_KIND_FLOAT) \
     JAX_X_(C_WEAK, "c*", jax_c128, 16, JAX_KIND_COMPLEX)
 
-/* ---- Tables ---- */
-
-/* What the dtype of the row and that of the column promote to; 255: nothing. */
+/* ---- Promotion ---- */
+/* By number, what a dtype and each promote to; 255: nothing. */
+#define JAX_JOINS_0_    0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17 /* b */
+#define JAX_JOINS_1_    1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17 /* u8 */
+#define JAX_JOINS_2_    2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17 /* u16 */
+#define JAX_JOINS_3_    3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17 /* u32 */
+#define JAX_JOINS_4_    4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17 /* u64 */
+#define JAX_JOINS_5_    5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17 /* i8 */
+#define JAX_JOINS_6_    6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17 /* i16 */
+#define JAX_JOINS_7_    7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17 /* i32 */
+#define JAX_JOINS_8_    8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17 /* i64 */
+#define JAX_JOINS_9_    9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13 /* bf16 */
+#define JAX_JOINS_10_  10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13 /* f16 */
+#define JAX_JOINS_11_  11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13 /* f32 */
+#define JAX_JOINS_12_  12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14 /* f64 */
+#define JAX_JOINS_13_  13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13 /* c64 */
+#define JAX_JOINS_14_  14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14 /* c128 */
+#define JAX_JOINS_15_  15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17 /* i* */
+#define JAX_JOINS_16_  16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17 /* f* */
+#define JAX_JOINS_17_  17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17 /* c* */
+#define JAX_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 JAX_DATA_ uint8_t jax_joins_[18][32] = {
-    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17},
-    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17},
-    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17},
-    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17},
-    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17},
-    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
-    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
-    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
-    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
+    {JAX_JOINS_0_}, {JAX_JOINS_1_}, {JAX_JOINS_2_}, {JAX_JOINS_3_}, {JAX_JOINS_4_}, {JAX_JOINS_5_},
+    {JAX_JOINS_6_}, {JAX_JOINS_7_}, {JAX_JOINS_8_}, {JAX_JOINS_9_}, {JAX_JOINS_10_}, {JAX_JOINS_11_},
+    {JAX_JOINS_12_}, {JAX_JOINS_13_}, {JAX_JOINS_14_}, {JAX_JOINS_15_}, {JAX_JOINS_16_}, {JAX_JOINS_17_}
 };
-
-/*
- * The upper bounds of each dtype, a bit for each, numbered upwards: the lowest bit that any number of dtypes have in
- * common is what they promote to. jax_at_ tells which dtype a bit is.
- */
-JAX_DATA_ uint32_t jax_above_[18] = {
-    /* b */    0x0003ffffu,
-    /* u8 */   0x0003fff4u,
-    /* u16 */  0x0003ffd0u,
-    /* u32 */  0x0003ff40u,
-    /* u64 */  0x0003fd00u,
-    /* i8 */   0x0003fea8u,
-    /* i16 */  0x0003fea0u,
-    /* i32 */  0x0003fe80u,
-    /* i64 */  0x0003fe00u,
-    /* bf16 */ 0x0003c800u,
-    /* f16 */  0x0003d000u,
-    /* f32 */  0x0003c000u,
-    /* f64 */  0x00028000u,
-    /* c64 */  0x00030000u,
-    /* c128 */ 0x00020000u,
-    /* i* */   0x0003fffeu,
-    /* f* */   0x0003fc00u,
-    /* c* */   0x00032000u
-};
-JAX_DATA_ uint8_t jax_at_[18] = {
-    0, 15, 1, 5, 2, 6, 3, 7, 4, 8, 16, 9, 10, 17, 11, 12, 13, 14
-};
-
-/* Name, bytes an element, kind, whether it is weak, and what it is stored as. */
-struct jax_facts_ {
-    const char *name;
-    uint32_t size;
-    uint8_t kind;
-    bool weak;
-    uint16_t materialized;
-};
-JAX_DATA_ struct jax_facts_ jax_facts_of_[18] = {
-    {"b", 1, JAX_KIND_BOOL, false, JAX_B},
-    {"u8", 1, JAX_KIND_UINT, false, JAX_U8},
-    {"u16", 2, JAX_KIND_UINT, false, JAX_U16},
-    {"u32", 4, JAX_KIND_UINT, false, JAX_U32},
-    {"u64", 8, JAX_KIND_UINT, false, JAX_U64},
-    {"i8", 1, JAX_KIND_INT, false, JAX_I8},
-    {"i16", 2, JAX_KIND_INT, false, JAX_I16},
-    {"i32", 4, JAX_KIND_INT, false, JAX_I32},
-    {"i64", 8, JAX_KIND_INT, false, JAX_I64},
-    {"bf16", 2, JAX_KIND_FLOAT, false, JAX_BF16},
-    {"f16", 2, JAX_KIND_FLOAT, false, JAX_F16},
-    {"f32", 4, JAX_KIND_FLOAT, false, JAX_F32},
-    {"f64", 8, JAX_KIND_FLOAT, false, JAX_F64},
-    {"c64", 8, JAX_KIND_COMPLEX, false, JAX_C64},
-    {"c128", 16, JAX_KIND_COMPLEX, false, JAX_C128},
-    {"i*", 8, JAX_KIND_INT, true, JAX_I64},
-    {"f*", 8, JAX_KIND_FLOAT, true, JAX_F64},
-    {"c*", 16, JAX_KIND_COMPLEX, true, JAX_C128}
-};
-
-/*
- * ---- Lookups ----
- *
- * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
- * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
- * jax_dtype_from_name when they optimize (of jax_result_type, for up to 8 dtypes, at -O2).
- */
 
 /* What two dtypes promote to. JAX_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 JAX_LOOKUP_ jax_dtype jax_promote_types(jax_dtype a, jax_dtype b) {
@@ -281,6 +234,40 @@ JAX_LOOKUP_ jax_dtype jax_promote_types(jax_dtype a, jax_dtype b) {
 JAX_LOOKUP_ bool jax_can_promote(jax_dtype from, jax_dtype to) {
     return (unsigned)to < 18 && jax_promote_types(from, to) == to;
 }
+
+/* What each dtype is stored as, and whether it is weak. */
+JAX_DATA_ uint8_t jax_stored_as_[18] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 8, 12, 14
+};
+JAX_DATA_ uint8_t jax_weak_[18] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
+};
+
+/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
+JAX_LOOKUP_ bool jax_dtype_is_weak(jax_dtype d) {
+    return (unsigned)d < 18 && jax_weak_[d] != 0;
+}
+
+/*
+ * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
+ * JAX_NO_DTYPE where d is out of range.
+ */
+JAX_LOOKUP_ jax_dtype jax_dtype_materialize(jax_dtype d) {
+    return (unsigned)d < 18 ? (jax_dtype)jax_stored_as_[d] : JAX_NO_DTYPE;
+}
+
+/*
+ * The upper bounds of each dtype, a bit for each, numbered upwards: the lowest bit that any number of dtypes have in
+ * common is what they promote to. jax_at_ tells which dtype a bit is.
+ */
+JAX_DATA_ uint32_t jax_above_[18] = {
+    0x0003ffffu, 0x0003fff4u, 0x0003ffd0u, 0x0003ff40u, 0x0003fd00u, 0x0003fea8u, 0x0003fea0u, 0x0003fe80u,
+    0x0003fe00u, 0x0003c800u, 0x0003d000u, 0x0003c000u, 0x00028000u, 0x00030000u, 0x00020000u, 0x0003fffeu,
+    0x0003fc00u, 0x00032000u
+};
+JAX_DATA_ uint8_t jax_at_[18] = {
+    0, 15, 1, 5, 2, 6, 3, 7, 4, 8, 16, 9, 10, 17, 11, 12, 13, 14
+};
 
 /* The upper bounds of d, none where it is out of range. */
 JAX_LOOKUP_ uint32_t jax_bounds_(jax_dtype d) {
@@ -329,6 +316,130 @@ JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
     return jax_lowest_(bounds);
 }
 
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+JAX_ENUM_(jax_loss) {
+    JAX_LOSS_NONE, /* Every value survives. */
+    JAX_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    JAX_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    JAX_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    JAX_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} jax_loss;
+
+/* What a conversion must be like to be allowed. */
+JAX_ENUM_(jax_casting) {
+    JAX_CAST_EXACT, /* The loss is NONE. */
+    JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    JAX_CAST_ANY /* Both dtypes have values, or are one. */
+} jax_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+#define JAX_CASTS_0_   0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0 /* b */
+#define JAX_CASTS_1_   0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* u8 */
+#define JAX_CASTS_2_   0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* u16 */
+#define JAX_CASTS_3_   0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0 /* u32 */
+#define JAX_CASTS_4_   0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xc2, 0xe1, 0xe1 /* u64 */
+#define JAX_CASTS_5_   0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* i8 */
+#define JAX_CASTS_6_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xe1, 0xe1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* i16 */
+#define JAX_CASTS_7_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0 /* i32 */
+#define JAX_CASTS_8_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xd0, 0xe1, 0xe1 /* i64 */
+#define JAX_CASTS_9_   0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* bf16 */
+#define JAX_CASTS_10_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f16 */
+#define JAX_CASTS_11_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f32 */
+#define JAX_CASTS_12_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0 /* f64 */
+#define JAX_CASTS_13_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0 /* c64 */
+#define JAX_CASTS_14_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0 /* c128 */
+#define JAX_CASTS_15_  0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1 /* i* */
+#define JAX_CASTS_16_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0 /* f* */
+#define JAX_CASTS_17_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0 /* c* */
+#define JAX_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+JAX_DATA_ uint8_t jax_casts_[18][32] = {
+    {JAX_CASTS_0_}, {JAX_CASTS_1_}, {JAX_CASTS_2_}, {JAX_CASTS_3_}, {JAX_CASTS_4_}, {JAX_CASTS_5_},
+    {JAX_CASTS_6_}, {JAX_CASTS_7_}, {JAX_CASTS_8_}, {JAX_CASTS_9_}, {JAX_CASTS_10_}, {JAX_CASTS_11_},
+    {JAX_CASTS_12_}, {JAX_CASTS_13_}, {JAX_CASTS_14_}, {JAX_CASTS_15_}, {JAX_CASTS_16_}, {JAX_CASTS_17_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. JAX_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
+    return (unsigned)from < 18 && (unsigned)to < 18
+               ? (jax_loss)(jax_casts_[from][to] & 15) : JAX_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
+ * False where an argument is out of range.
+ */
+JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {
+    return (unsigned)from < 18 && (unsigned)to < 18 && (unsigned)casting < 4 &&
+           (jax_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
+/*
+ * ---- Results of operations ----
+ *
+ * jax_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
+ * it or not: JAX_NO_DTYPE where it does not take its operands, and where one of them is out of range.
+ */
+
+/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+JAX_DATA_ uint8_t jax_results_[14][18] = {
+    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17}, /* Row 0: divide and 23 more. */
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17}, /* Row 1: minimum and 5 more. */
+    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}, /* Row 2: less and 5 more. */
+    { 7,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255, 15, 255, 255}, /* Row 3: bitwise_left_shift, bitwise_right_shift. */
+    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255}, /* Row 4: floor_divide, remainder, fmod. */
+    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17}, /* Row 5: power, square. */
+    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255}, /* Row 6: copysign and 4 more. */
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 11, 12, 15, 16, 12}, /* Row 7: absolute, real, imag. */
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255}, /* Row 8: trunc. */
+    {255,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17}, /* Row 9: round. */
+    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255}, /* Row 10: signbit. */
+    { 8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8}, /* Row 11: argmax, argmin, count_nonzero. */
+    { 8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17}, /* Row 12: cumulative_prod and 3 more. */
+    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 11, 12, 16, 16, 12} /* Row 13: std, var. */
+};
+JAX_LOOKUP_ jax_dtype jax_result_(unsigned row, jax_dtype d) {
+    return (unsigned)d < 18 ? (jax_dtype)jax_results_[row][d] : JAX_NO_DTYPE;
+}
+#define JAX_UNARY_RESULT_(name, row) \
+    JAX_LOOKUP_ jax_dtype jax_##name##_result(jax_dtype a) { return jax_result_(row, a); }
+#define JAX_BINARY_RESULT_(name, row) \
+    JAX_LOOKUP_ jax_dtype jax_##name##_result(jax_dtype a, jax_dtype b) { \
+        return jax_result_(row, jax_promote_types(a, b)); \
+    }
+
+/* For each operation, its name and the row or table that it is looked up in. */
+#define JAX_FOR_EACH_RESULT_(UNARY, BINARY) \
+    BINARY(divide, 0) BINARY(minimum, 1) BINARY(maximum, 1) BINARY(less, 2) BINARY(less_equal, 2) BINARY(greater, 2) \
+    BINARY(greater_equal, 2) BINARY(bitwise_left_shift, 3) BINARY(bitwise_right_shift, 3) BINARY(floor_divide, 4) \
+    BINARY(remainder, 4) BINARY(fmod, 4) BINARY(power, 5) BINARY(copysign, 6) BINARY(nextafter, 6) \
+    UNARY(positive, 1) UNARY(absolute, 7) UNARY(square, 5) UNARY(sqrt, 0) UNARY(reciprocal, 0) UNARY(floor, 6) \
+    UNARY(ceil, 6) UNARY(trunc, 8) UNARY(round, 9) UNARY(signbit, 10) UNARY(conjugate, 1) UNARY(real, 7) \
+    UNARY(imag, 7) UNARY(acos, 0) UNARY(acosh, 0) UNARY(all, 2) UNARY(any, 2) UNARY(argmax, 11) UNARY(argmin, 11) \
+    UNARY(asin, 0) UNARY(asinh, 0) UNARY(atan, 0) BINARY(atan2, 0) UNARY(atanh, 0) UNARY(cos, 0) UNARY(cosh, 0) \
+    UNARY(count_nonzero, 11) UNARY(cumulative_prod, 12) UNARY(cumulative_sum, 12) UNARY(exp, 0) UNARY(expm1, 0) \
+    BINARY(hypot, 6) UNARY(log, 0) UNARY(log10, 0) UNARY(log1p, 0) UNARY(log2, 0) BINARY(logaddexp, 0) UNARY(max, 1) \
+    UNARY(mean, 0) UNARY(min, 1) UNARY(prod, 12) UNARY(sin, 0) UNARY(sinh, 0) UNARY(std, 13) UNARY(sum, 12) \
+    UNARY(tan, 0) UNARY(tanh, 0) UNARY(var, 13)
+JAX_FOR_EACH_RESULT_(JAX_UNARY_RESULT_, JAX_BINARY_RESULT_)
+
+/* ---- Names, sizes and kinds ---- */
+
+struct jax_facts_ {
+    const char *name;
+    uint32_t size;
+    uint8_t kind;
+};
+JAX_DATA_ struct jax_facts_ jax_facts_of_[18] = {
+#define JAX_FACTS_(IDENT, name, ctype, size, kind) {name, size, kind},
+    JAX_FOR_EACH_DTYPE(JAX_FACTS_)
+};
+
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 JAX_LOOKUP_ const char *jax_dtype_name(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].name : (const char *)0;
@@ -337,21 +448,6 @@ JAX_LOOKUP_ const char *jax_dtype_name(jax_dtype d) {
 /* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
 JAX_LOOKUP_ size_t jax_dtype_size(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].size : (size_t)0;
-}
-
-/*
- * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
- */
-JAX_LOOKUP_ bool jax_dtype_is_weak(jax_dtype d) {
-    return (unsigned)d < 18 && jax_facts_of_[d].weak;
-}
-
-/*
- * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
- * JAX_NO_DTYPE where d is out of range.
- */
-JAX_LOOKUP_ jax_dtype jax_dtype_materialize(jax_dtype d) {
-    return (unsigned)d < 18 ? (jax_dtype)jax_facts_of_[d].materialized : JAX_NO_DTYPE;
 }
 
 /* The kind of a dtype; of a weak one, that of what it stands for. JAX_KIND_ABSTRACT where d is out of range. */
@@ -380,7 +476,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions:
+ * For case labels, array sizes and static assertions:
  *
  *     JAX_PROMOTE_TYPES(A, B)            what jax_promote_types gives
  *     JAX_RESULT_TYPE(A, B, ...)         what jax_result_type gives for two to 8 dtypes
@@ -388,21 +484,23 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
  *     JAX_CAN_CAST(FROM, TO, CASTING)    what jax_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  *
  * Their arguments are idents as in JAX_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * JAX_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
- * enumerator is not declared.
+ * JAX_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
+ * its enumerator is not declared.
  */
-
 #define JAX_PROMOTE_TYPES(A, B) \
-    JAX_TO_(jax_dtype, JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B))
+    JAX_TO_(jax_dtype, JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + \
+        JAX_CHECK_(JAX_##A##_VALUE_, JAX_##A) + JAX_CHECK_(JAX_##B##_VALUE_, JAX_##B))
 #define JAX_CAST_LOSS(FROM, TO) \
     JAX_TO_(jax_loss, (JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) & 15) + \
         JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO))
 #define JAX_CAN_CAST(FROM, TO, CASTING) \
-    ((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) >> (4 + JAX_CAST_##CASTING) & 1) + \
-        JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO) != 0)
+    ((JAX_CELL_(CASTS, JAX_NUMBER_(JAX_##FROM##_VALUE_), JAX_NUMBER_(JAX_##TO##_VALUE_)) \
+        >> (4 + JAX_CAST_##CASTING) & 1) + JAX_CHECK_(JAX_##FROM##_VALUE_, JAX_##FROM) + \
+        JAX_CHECK_(JAX_##TO##_VALUE_, JAX_##TO) != 0)
 #define JAX_RESULT_TYPE(...) \
-    JAX_JOINED_(JAX_RESULT_, JAX_COUNT_(JAX_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
-        JAX_##__VA_ARGS__)
+    JAX_JOINED_(JAX_RESULT_, JAX_COUNT_(JAX_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, \
+        MANY, MANY, MANY, MANY, MANY, MANY, MANY, 0, ~))( \
+    JAX_##__VA_ARGS__, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_)
 
 /* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
 #define JAX_B_VALUE_ ~, 0, 0
@@ -429,575 +527,58 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_CHECK_(value, name) JAX_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define JAX_THIRD_(a, b, c, ...) c
 
-/* By number, the cell of that dtype among the cells of a row. */
-#define JAX_AT_0_(x0, ...) x0
-#define JAX_AT_1_(x0, x1, ...) x1
-#define JAX_AT_2_(x0, x1, x2, ...) x2
-#define JAX_AT_3_(x0, x1, x2, x3, ...) x3
-#define JAX_AT_4_(x0, x1, x2, x3, x4, ...) x4
-#define JAX_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
-#define JAX_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
-#define JAX_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
-#define JAX_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
-#define JAX_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
-#define JAX_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
-#define JAX_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
-#define JAX_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
-#define JAX_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
-#define JAX_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
-#define JAX_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
-#define JAX_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
-#define JAX_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
-#define JAX_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
-
-/* By number, what a dtype and each dtype promote to; 255: nothing. */
-#define JAX_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
-#define JAX_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1, 16, 17
-#define JAX_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 9, 10, 11, 12, 13, 14, 2, 16, 17
-#define JAX_JOINS_3_ 3, 3, 3, 3, 4, 8, 8, 8, 8, 9, 10, 11, 12, 13, 14, 3, 16, 17
-#define JAX_JOINS_4_ 4, 4, 4, 4, 4, 16, 16, 16, 16, 9, 10, 11, 12, 13, 14, 4, 16, 17
-#define JAX_JOINS_5_ 5, 6, 7, 8, 16, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 5, 16, 17
-#define JAX_JOINS_6_ 6, 6, 7, 8, 16, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6, 16, 17
-#define JAX_JOINS_7_ 7, 7, 7, 8, 16, 7, 7, 7, 8, 9, 10, 11, 12, 13, 14, 7, 16, 17
-#define JAX_JOINS_8_ 8, 8, 8, 8, 16, 8, 8, 8, 8, 9, 10, 11, 12, 13, 14, 8, 16, 17
-#define JAX_JOINS_9_ 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 11, 11, 12, 13, 14, 9, 9, 13
-#define JAX_JOINS_10_ 10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13
-#define JAX_JOINS_11_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13
-#define JAX_JOINS_12_ 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14
-#define JAX_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13
-#define JAX_JOINS_14_ 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14
-#define JAX_JOINS_15_ 15, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17
-#define JAX_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 9, 10, 11, 12, 13, 14, 16, 16, 17
-#define JAX_JOINS_17_ 17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17
-#define JAX_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
-#define JAX_JOINS_NONE_ 255
-
-/* By number, the casts from a dtype to each, as in jax_casts_. */
-#define JAX_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0
-#define JAX_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xc2, 0xe1, 0xe1
-#define JAX_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xe1, 0xe1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xe1, 0xf0, 0xe1, 0xf0, 0xd0, 0xf0, 0xf0
-#define JAX_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xd0, 0xe1, 0xe1
-#define JAX_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define JAX_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define JAX_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define JAX_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0
-#define JAX_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0
-#define JAX_CASTS_14_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0
-#define JAX_CASTS_15_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe1, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
-#define JAX_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
-#define JAX_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
-#define JAX_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
-#define JAX_CASTS_NONE_ JAX_LOSS_UNKNOWN
+/* By number, the cell of that dtype among the cells of row a. */
+#define JAX_AT_0_(a, x0, ...) x0
+#define JAX_AT_1_(a, x0, x1, ...) x1
+#define JAX_AT_2_(a, x0, x1, x2, ...) x2
+#define JAX_AT_3_(a, x0, x1, x2, x3, ...) x3
+#define JAX_AT_4_(a, x0, x1, x2, x3, x4, ...) x4
+#define JAX_AT_5_(a, x0, x1, x2, x3, x4, x5, ...) x5
+#define JAX_AT_6_(a, x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define JAX_AT_7_(a, x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define JAX_AT_8_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define JAX_AT_9_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define JAX_AT_10_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define JAX_AT_11_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define JAX_AT_12_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define JAX_AT_13_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define JAX_AT_14_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define JAX_AT_15_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define JAX_AT_16_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define JAX_AT_17_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define JAX_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
 
 /* Cell b of row a of a table; NONE, where b is 255. */
 #define JAX_CELL_(table, a, b) JAX_CELL_OF_(table, a, b)
-#define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, JAX_##table##_##a##_, JAX_##table##_NONE_)
+#define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, a, JAX_##table##_##a##_, JAX_##table##_NONE_)
 #define JAX_PICK_(at, ...) at(__VA_ARGS__, ~)
 #define JAX_JOIN_(a, b) JAX_CELL_(JOINS, a, b)
+#define JAX_JOINS_NONE_ 255
+#define JAX_CASTS_NONE_ JAX_LOSS_UNKNOWN
 
-/* What JAX_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+/* What JAX_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
 #define JAX_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define JAX_JOINED_(a, b) JAX_JOINED_OF_(a, b)
 #define JAX_JOINED_OF_(a, b) a##b##_
 #define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
-#define JAX_RESULT_2_(a, b) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_2_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b))
-#define JAX_RESULT_3_(a, b, c) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_3_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c))
-#define JAX_RESULT_4_(a, b, c, d) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_4_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d))
-#define JAX_RESULT_5_(a, b, c, d, e) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_5_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e))
-#define JAX_RESULT_6_(a, b, c, d, e, f) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_6_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f))
-#define JAX_RESULT_7_(a, b, c, d, e, f, g) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_7_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g))
-#define JAX_RESULT_8_(a, b, c, d, e, f, g, h) \
-    JAX_TO_(jax_dtype, JAX_RESULT_OF_8_(JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h))
-#define JAX_RESULT_OF_2_(a, b) JAX_JOIN_(a, b)
-#define JAX_RESULT_OF_3_(a, b, c) JAX_JOIN_(JAX_RESULT_OF_2_(a, b), c)
-#define JAX_RESULT_OF_4_(a, b, c, d) JAX_JOIN_(JAX_RESULT_OF_3_(a, b, c), d)
-#define JAX_RESULT_OF_5_(a, b, c, d, e) JAX_JOIN_(JAX_RESULT_OF_4_(a, b, c, d), e)
-#define JAX_RESULT_OF_6_(a, b, c, d, e, f) JAX_JOIN_(JAX_RESULT_OF_5_(a, b, c, d, e), f)
-#define JAX_RESULT_OF_7_(a, b, c, d, e, f, g) JAX_JOIN_(JAX_RESULT_OF_6_(a, b, c, d, e, f), g)
-#define JAX_RESULT_OF_8_(a, b, c, d, e, f, g, h) JAX_JOIN_(JAX_RESULT_OF_7_(a, b, c, d, e, f, g), h)
-
-/* ---- Casts ---- */
-
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
-JAX_ENUM_(jax_loss) {
-    JAX_LOSS_NONE, /* Every value survives. */
-    JAX_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
-    JAX_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
-    JAX_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    JAX_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
-} jax_loss;
-
-/* What a conversion must be like to be allowed. */
-JAX_ENUM_(jax_casting) {
-    JAX_CAST_EXACT, /* The loss is NONE. */
-    JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
-    JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    JAX_CAST_ANY /* Both dtypes have values, or are one. */
-} jax_casting;
-
-/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
-JAX_DATA_ uint8_t jax_casts_[18][32] = {
-    /* b */    {JAX_CASTS_0_},
-    /* u8 */   {JAX_CASTS_1_},
-    /* u16 */  {JAX_CASTS_2_},
-    /* u32 */  {JAX_CASTS_3_},
-    /* u64 */  {JAX_CASTS_4_},
-    /* i8 */   {JAX_CASTS_5_},
-    /* i16 */  {JAX_CASTS_6_},
-    /* i32 */  {JAX_CASTS_7_},
-    /* i64 */  {JAX_CASTS_8_},
-    /* bf16 */ {JAX_CASTS_9_},
-    /* f16 */  {JAX_CASTS_10_},
-    /* f32 */  {JAX_CASTS_11_},
-    /* f64 */  {JAX_CASTS_12_},
-    /* c64 */  {JAX_CASTS_13_},
-    /* c128 */ {JAX_CASTS_14_},
-    /* i* */   {JAX_CASTS_15_},
-    /* f* */   {JAX_CASTS_16_},
-    /* c* */   {JAX_CASTS_17_}
-};
-
-/*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. JAX_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
- */
-JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
-    return (unsigned)from < 18 && (unsigned)to < 18 ? (jax_loss)(jax_casts_[from][to] & 15) : JAX_LOSS_UNKNOWN;
-}
-
-/*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
- * where an argument is out of range.
- */
-JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {
-    return (unsigned)from < 18 && (unsigned)to < 18 && (unsigned)casting < 4 &&
-           (jax_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
-}
-
-/*
- * ---- Results of operations ----
- *
- * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. JAX_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
- */
-
-/* Results of divide, atan2, logaddexp; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_1_[18][32] = {
-    /* b */    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* u8 */   {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* u16 */  {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* u32 */  {11, 11, 11, 11, 12, 12, 12, 12, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* u64 */  {12, 12, 12, 12, 12, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 12, 16, 17},
-    /* i8 */   {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* i16 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* i32 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 11, 16, 17},
-    /* i64 */  {12, 12, 12, 12, 16, 12, 12, 12, 12,  9, 10, 11, 12, 13, 14, 12, 16, 17},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
-    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
-    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
-    /* i* */   {16, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
-};
-
-/* Results of minimum, maximum; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_2_[18][32] = {
-    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17},
-    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17},
-    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17},
-    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17},
-    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17},
-    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
-    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
-    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
-    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
-};
-
-/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_3_[18][32] = {
-    /* b */    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* bf16 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c128 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}
-};
-
-/* Results of bitwise_left_shift, bitwise_right_shift; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_4_[18][32] = {
-    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255, 15, 255, 255},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8, 255, 255, 255, 255, 255, 255,  1, 255, 255},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 255, 255, 255, 255, 255, 255,  2, 255, 255},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 255, 255, 255, 255, 255, 255,  3, 255, 255},
-    /* u64 */  { 4,  4,  4,  4,  4, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  4, 255, 255},
-    /* i8 */   { 5,  6,  7,  8, 255,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255,  5, 255, 255},
-    /* i16 */  { 6,  6,  7,  8, 255,  6,  6,  7,  8, 255, 255, 255, 255, 255, 255,  6, 255, 255},
-    /* i32 */  { 7,  7,  7,  8, 255,  7,  7,  7,  8, 255, 255, 255, 255, 255, 255,  7, 255, 255},
-    /* i64 */  { 8,  8,  8,  8, 255,  8,  8,  8,  8, 255, 255, 255, 255, 255, 255,  8, 255, 255},
-    /* bf16 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* f16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* f32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* f64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 255, 15, 255, 255},
-    /* f* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of floor_divide, remainder, fmod; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_5_[18][32] = {
-    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 255, 255,  1, 16, 255},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 255, 255,  2, 16, 255},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 255, 255,  3, 16, 255},
-    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255,  4, 16, 255},
-    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255,  5, 16, 255},
-    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 255, 255,  6, 16, 255},
-    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 255, 255,  7, 16, 255},
-    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 255, 255,  8, 16, 255},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 255, 255,  9,  9, 255},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 255, 255, 10, 10, 255},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 255, 255, 11, 11, 255},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 255, 255, 12, 12, 255},
-    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 16, 16, 255},
-    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of power; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_6_[18][32] = {
-    /* b */    { 7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  3, 16, 17},
-    /* u64 */  { 4,  4,  4,  4,  4, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14,  4, 16, 17},
-    /* i8 */   { 5,  6,  7,  8, 16,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14,  5, 16, 17},
-    /* i16 */  { 6,  6,  7,  8, 16,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  6, 16, 17},
-    /* i32 */  { 7,  7,  7,  8, 16,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  7, 16, 17},
-    /* i64 */  { 8,  8,  8,  8, 16,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 13, 14,  9,  9, 13},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 13, 14, 10, 10, 13},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 13, 14, 11, 11, 13},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 14, 14, 12, 12, 14},
-    /* c64 */  {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 14, 13, 14, 13, 13, 13},
-    /* c128 */ {14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14},
-    /* i* */   {15,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 13, 14, 16, 16, 17},
-    /* c* */   {17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17}
-};
-
-/* Results of copysign, nextafter, hypot; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_7_[18][32] = {
-    /* b */    {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255},
-    /* u8 */   {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* u16 */  {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* u32 */  {11, 11, 11, 11, 12, 12, 12, 12, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* u64 */  {12, 12, 12, 12, 12, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 12, 16, 255},
-    /* i8 */   {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* i16 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* i32 */  {11, 11, 11, 12, 16, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 11, 16, 255},
-    /* i64 */  {12, 12, 12, 12, 16, 12, 12, 12, 12,  9, 10, 11, 12, 255, 255, 12, 16, 255},
-    /* bf16 */ { 9,  9,  9,  9,  9,  9,  9,  9,  9,  9, 11, 11, 12, 255, 255,  9,  9, 255},
-    /* f16 */  {10, 10, 10, 10, 10, 10, 10, 10, 10, 11, 10, 11, 12, 255, 255, 10, 10, 255},
-    /* f32 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 12, 255, 255, 11, 11, 255},
-    /* f64 */  {12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 255, 255, 12, 12, 255},
-    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */   {16, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255},
-    /* f* */   {16, 16, 16, 16, 16, 16, 16, 16, 16,  9, 10, 11, 12, 255, 255, 16, 16, 255},
-    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of positive, conjugate, max, min; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_8_[18] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
-};
-
-/* Results of absolute, real, imag; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_9_[18] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 11, 12, 15, 16, 12
-};
-
-/* Results of square; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_10_[18] = {
-     7,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
-};
-
-/* Results of sqrt and 20 more; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_11_[18] = {
-    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17
-};
-
-/* Results of floor, ceil; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_12_[18] = {
-    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 255, 255, 16, 16, 255
-};
-
-/* Results of trunc; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_13_[18] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 255, 255, 15, 16, 255
-};
-
-/* Results of round; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_14_[18] = {
-    255,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17
-};
-
-/* Results of signbit; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_15_[18] = {
-     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255
-};
-
-/* Results of all, any; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_16_[18] = {
-     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0
-};
-
-/* Results of argmax, argmin, count_nonzero; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_17_[18] = {
-     8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8
-};
-
-/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_18_[18] = {
-     8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13, 14,  8, 16, 17
-};
-
-/* Results of std, var; 255: nothing. */
-JAX_DATA_ uint8_t jax_results_19_[18] = {
-    11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 11, 12, 16, 16, 12
-};
-
-JAX_LOOKUP_ jax_dtype jax_divide_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_minimum_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_maximum_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_less_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_less_equal_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_greater_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_greater_equal_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_bitwise_left_shift_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_bitwise_right_shift_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_floor_divide_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_remainder_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_fmod_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_power_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_6_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_copysign_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_nextafter_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_positive_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_absolute_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_square_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_10_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_sqrt_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_reciprocal_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_floor_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_ceil_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_trunc_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_13_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_round_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_14_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_signbit_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_15_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_conjugate_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_real_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_imag_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_acos_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_acosh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_all_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_any_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_argmax_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_argmin_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_asin_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_asinh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_atan_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_atan2_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_atanh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_cos_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_cosh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_count_nonzero_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_cumulative_prod_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_cumulative_sum_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_exp_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_expm1_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_hypot_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_log_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_log10_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_log1p_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_log2_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_logaddexp_result(jax_dtype a, jax_dtype b) {
-    return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_max_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_mean_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_min_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_prod_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_sin_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_sinh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_std_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_sum_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_tan_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_tanh_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
-}
-JAX_LOOKUP_ jax_dtype jax_var_result(jax_dtype a) {
-    return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
-}
+/* PAST_END_ fills up the arguments. It leaves the join as it is: its cell of row a is a. */
+#define JAX_PAST_END__VALUE_ ~, 256, 0
+#define JAX_AT_256_(a, ...) a
+#define JAX_RESULT_MANY_(a, b, c, d, e, f, g, h, ...) \
+    JAX_TO_(jax_dtype, JAX_FOLD_( \
+    JAX_NUMBER_(a##_VALUE_), JAX_NUMBER_(JAX_##b##_VALUE_), JAX_NUMBER_(JAX_##c##_VALUE_), \
+    JAX_NUMBER_(JAX_##d##_VALUE_), JAX_NUMBER_(JAX_##e##_VALUE_), JAX_NUMBER_(JAX_##f##_VALUE_), \
+    JAX_NUMBER_(JAX_##g##_VALUE_), JAX_NUMBER_(JAX_##h##_VALUE_)) + \
+    JAX_CHECK_(a##_VALUE_, a) + JAX_CHECK_(JAX_##b##_VALUE_, JAX_##b) + JAX_CHECK_(JAX_##c##_VALUE_, JAX_##c) + \
+    JAX_CHECK_(JAX_##d##_VALUE_, JAX_##d) + JAX_CHECK_(JAX_##e##_VALUE_, JAX_##e) + \
+    JAX_CHECK_(JAX_##f##_VALUE_, JAX_##f) + JAX_CHECK_(JAX_##g##_VALUE_, JAX_##g) + \
+    JAX_CHECK_(JAX_##h##_VALUE_, JAX_##h))
+#define JAX_FOLD_(a, b, c, d, e, f, g, h) \
+    JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(a, b), c), d), e), f), g), h)
 
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */
-#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
+    defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 jax_float16_;
 #define JAX_FLOAT16_ jax_float16_: JAX_F16,
 #else
@@ -1009,47 +590,27 @@ __extension__ typedef __fp16 jax_fp16_;
 #else
 #define JAX_FP16_
 #endif
-#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 10 && defined(__aarch64__)
+#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ \
+    >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= \
+    10 && defined(__aarch64__)
 __extension__ typedef __bf16 jax_bfloat16_;
 #define JAX_BFLOAT16_ jax_bfloat16_: JAX_BF16,
 #else
 #define JAX_BFLOAT16_
 #endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && \
+    defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32 jax_float32_;
-#define JAX_FLOAT32_ jax_float32_: JAX_F32,
-#else
-#define JAX_FLOAT32_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
 __extension__ typedef _Float32 _Complex jax_complex_float32_;
-#define JAX_COMPLEX_FLOAT32_ jax_complex_float32_: JAX_C64,
-#else
-#define JAX_COMPLEX_FLOAT32_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 jax_float64_;
-#define JAX_FLOAT64_ jax_float64_: JAX_F64,
-#else
-#define JAX_FLOAT64_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 _Complex jax_complex_float64_;
-#define JAX_COMPLEX_FLOAT64_ jax_complex_float64_: JAX_C128,
-#else
-#define JAX_COMPLEX_FLOAT64_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x jax_float32x_;
-#define JAX_FLOAT32X_ jax_float32x_: JAX_F64,
-#else
-#define JAX_FLOAT32X_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x _Complex jax_complex_float32x_;
-#define JAX_COMPLEX_FLOAT32X_ jax_complex_float32x_: JAX_C128,
+#define JAX_GCC_FLOATS_ \
+    jax_float32_: JAX_F32, jax_complex_float32_: JAX_C64, jax_float64_: JAX_F64, jax_complex_float64_: JAX_C128, \
+    jax_float32x_: JAX_F64, jax_complex_float32x_: JAX_C128,
 #else
-#define JAX_COMPLEX_FLOAT32X_
+#define JAX_GCC_FLOATS_
 #endif
 
 /*
@@ -1057,14 +618,15 @@ __extension__ typedef _Float32x _Complex jax_complex_float32x_;
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
- * own C types are their dtypes. JAX_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
- * is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
+ * spec's own C types are their dtypes. JAX_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
+ * weak dtype is never the answer.
  */
-
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define JAX_SIGNED_(size) ((size) == 1 ? JAX_I8 : (size) == 2 ? JAX_I16 : (size) == 4 ? JAX_I32 : (size) == 8 ? JAX_I64 : JAX_NO_DTYPE)
-#define JAX_UNSIGNED_(size) ((size) == 1 ? JAX_U8 : (size) == 2 ? JAX_U16 : (size) == 4 ? JAX_U32 : (size) == 8 ? JAX_U64 : JAX_NO_DTYPE)
+#define JAX_SIGNED_(size) \
+    ((size) == 1 ? JAX_I8 : (size) == 2 ? JAX_I16 : (size) == 4 ? JAX_I32 : (size) == 8 ? JAX_I64 : JAX_NO_DTYPE)
+#define JAX_UNSIGNED_(size) \
+    ((size) == 1 ? JAX_U8 : (size) == 2 ? JAX_U16 : (size) == 4 ? JAX_U32 : (size) == 8 ? JAX_U64 : JAX_NO_DTYPE)
 #ifdef __STDC_NO_COMPLEX__
 #define JAX_COMPLEX_
 #else
@@ -1072,35 +634,13 @@ __extension__ typedef _Float32x _Complex jax_complex_float32x_;
 #endif
 #define JAX_DTYPE_OF(expr) \
     ((jax_dtype)_Generic((expr), \
-        _Bool: JAX_B, \
-        char: CHAR_MIN < 0 ? JAX_I8 : JAX_U8, \
-        signed char: JAX_I8, \
-        unsigned char: JAX_U8, \
-        short: JAX_SIGNED_(sizeof(short)), \
-        unsigned short: JAX_UNSIGNED_(sizeof(short)), \
-        int: JAX_SIGNED_(sizeof(int)), \
-        unsigned int: JAX_UNSIGNED_(sizeof(int)), \
-        long: JAX_SIGNED_(sizeof(long)), \
-        unsigned long: JAX_UNSIGNED_(sizeof(long)), \
-        long long: JAX_SIGNED_(sizeof(long long)), \
-        unsigned long long: JAX_UNSIGNED_(sizeof(long long)), \
-        float: JAX_F32, \
-        double: JAX_F64, \
-        JAX_COMPLEX_ \
-        JAX_FLOAT16_ \
-        JAX_FP16_ \
-        JAX_BFLOAT16_ \
-        JAX_FLOAT32_ \
-        JAX_COMPLEX_FLOAT32_ \
-        JAX_FLOAT64_ \
-        JAX_COMPLEX_FLOAT64_ \
-        JAX_FLOAT32X_ \
-        JAX_COMPLEX_FLOAT32X_ \
-        jax_bf16: JAX_BF16, \
-        jax_f16: JAX_F16, \
-        jax_c64: JAX_C64, \
-        jax_c128: JAX_C128, \
-        default: JAX_NO_DTYPE))
+    _Bool: JAX_B, char: CHAR_MIN < 0 ? JAX_I8 : JAX_U8, signed char: JAX_I8, unsigned char: JAX_U8, \
+    short: JAX_SIGNED_(sizeof(short)), unsigned short: JAX_UNSIGNED_(sizeof(short)), int: JAX_SIGNED_(sizeof(int)), \
+    unsigned int: JAX_UNSIGNED_(sizeof(int)), long: JAX_SIGNED_(sizeof(long)), \
+    unsigned long: JAX_UNSIGNED_(sizeof(long)), long long: JAX_SIGNED_(sizeof(long long)), \
+    unsigned long long: JAX_UNSIGNED_(sizeof(long long)), float: JAX_F32, double: JAX_F64, jax_bf16: JAX_BF16, \
+    jax_f16: JAX_F16, jax_c64: JAX_C64, jax_c128: JAX_C128, \
+    JAX_COMPLEX_ JAX_FLOAT16_ JAX_FP16_ JAX_BFLOAT16_ JAX_GCC_FLOATS_ default: JAX_NO_DTYPE))
 #endif
 
 #if defined(__cplusplus) && defined(__GNUC__)

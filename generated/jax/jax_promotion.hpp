@@ -13,12 +13,29 @@
 
 #include "jax_promotion.h"
 
-#include <complex>
 #include <cstddef>
 #if defined(__STDCPP_FLOAT16_T__) || defined(__STDCPP_BFLOAT16_T__) || defined(__STDCPP_FLOAT32_T__) || defined(__STDCPP_FLOAT64_T__)
 #include <stdfloat>
 #endif
 #include <type_traits>
+
+/*
+ * std::complex is only declared: <complex> takes longer to compile than the rest together. Include it where you use such
+ * numbers.
+ */
+#if defined(_LIBCPP_BEGIN_NAMESPACE_STD)
+_LIBCPP_BEGIN_NAMESPACE_STD
+template <class T> class complex;
+_LIBCPP_END_NAMESPACE_STD
+#elif defined(_GLIBCXX_BEGIN_NAMESPACE_VERSION)
+namespace std {
+_GLIBCXX_BEGIN_NAMESPACE_VERSION
+template <class T> class complex;
+_GLIBCXX_END_NAMESPACE_VERSION
+} // namespace std
+#else
+#include <complex>
+#endif
 
 namespace jax {
 
@@ -46,132 +63,12 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     }
 }
 
-/* What divide gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype divide_result(dtype a, dtype b) noexcept { return ::jax_divide_result(a, b); }
-/* What minimum gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype minimum_result(dtype a, dtype b) noexcept { return ::jax_minimum_result(a, b); }
-/* What maximum gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype maximum_result(dtype a, dtype b) noexcept { return ::jax_maximum_result(a, b); }
-/* What less gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_result(dtype a, dtype b) noexcept { return ::jax_less_result(a, b); }
-/* What less_equal gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_equal_result(dtype a, dtype b) noexcept { return ::jax_less_equal_result(a, b); }
-/* What greater gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_result(dtype a, dtype b) noexcept { return ::jax_greater_result(a, b); }
-/* What greater_equal gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_equal_result(dtype a, dtype b) noexcept { return ::jax_greater_equal_result(a, b); }
-/* What bitwise_left_shift gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype bitwise_left_shift_result(dtype a, dtype b) noexcept { return ::jax_bitwise_left_shift_result(a, b); }
-/* What bitwise_right_shift gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype bitwise_right_shift_result(dtype a, dtype b) noexcept { return ::jax_bitwise_right_shift_result(a, b); }
-/* What floor_divide gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype floor_divide_result(dtype a, dtype b) noexcept { return ::jax_floor_divide_result(a, b); }
-/* What remainder gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype remainder_result(dtype a, dtype b) noexcept { return ::jax_remainder_result(a, b); }
-/* What fmod gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype fmod_result(dtype a, dtype b) noexcept { return ::jax_fmod_result(a, b); }
-/* What power gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype power_result(dtype a, dtype b) noexcept { return ::jax_power_result(a, b); }
-/* What copysign gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype copysign_result(dtype a, dtype b) noexcept { return ::jax_copysign_result(a, b); }
-/* What nextafter gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype nextafter_result(dtype a, dtype b) noexcept { return ::jax_nextafter_result(a, b); }
-/* What positive gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype positive_result(dtype a) noexcept { return ::jax_positive_result(a); }
-/* What absolute gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype absolute_result(dtype a) noexcept { return ::jax_absolute_result(a); }
-/* What square gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype square_result(dtype a) noexcept { return ::jax_square_result(a); }
-/* What sqrt gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype sqrt_result(dtype a) noexcept { return ::jax_sqrt_result(a); }
-/* What reciprocal gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype reciprocal_result(dtype a) noexcept { return ::jax_reciprocal_result(a); }
-/* What floor gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype floor_result(dtype a) noexcept { return ::jax_floor_result(a); }
-/* What ceil gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype ceil_result(dtype a) noexcept { return ::jax_ceil_result(a); }
-/* What trunc gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype trunc_result(dtype a) noexcept { return ::jax_trunc_result(a); }
-/* What round gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype round_result(dtype a) noexcept { return ::jax_round_result(a); }
-/* What signbit gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype signbit_result(dtype a) noexcept { return ::jax_signbit_result(a); }
-/* What conjugate gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype conjugate_result(dtype a) noexcept { return ::jax_conjugate_result(a); }
-/* What real gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype real_result(dtype a) noexcept { return ::jax_real_result(a); }
-/* What imag gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype imag_result(dtype a) noexcept { return ::jax_imag_result(a); }
-/* What acos gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype acos_result(dtype a) noexcept { return ::jax_acos_result(a); }
-/* What acosh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype acosh_result(dtype a) noexcept { return ::jax_acosh_result(a); }
-/* What all gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype all_result(dtype a) noexcept { return ::jax_all_result(a); }
-/* What any gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype any_result(dtype a) noexcept { return ::jax_any_result(a); }
-/* What argmax gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmax_result(dtype a) noexcept { return ::jax_argmax_result(a); }
-/* What argmin gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmin_result(dtype a) noexcept { return ::jax_argmin_result(a); }
-/* What asin gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype asin_result(dtype a) noexcept { return ::jax_asin_result(a); }
-/* What asinh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype asinh_result(dtype a) noexcept { return ::jax_asinh_result(a); }
-/* What atan gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype atan_result(dtype a) noexcept { return ::jax_atan_result(a); }
-/* What atan2 gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype atan2_result(dtype a, dtype b) noexcept { return ::jax_atan2_result(a, b); }
-/* What atanh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype atanh_result(dtype a) noexcept { return ::jax_atanh_result(a); }
-/* What cos gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype cos_result(dtype a) noexcept { return ::jax_cos_result(a); }
-/* What cosh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype cosh_result(dtype a) noexcept { return ::jax_cosh_result(a); }
-/* What count_nonzero gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype count_nonzero_result(dtype a) noexcept { return ::jax_count_nonzero_result(a); }
-/* What cumulative_prod gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_prod_result(dtype a) noexcept { return ::jax_cumulative_prod_result(a); }
-/* What cumulative_sum gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_sum_result(dtype a) noexcept { return ::jax_cumulative_sum_result(a); }
-/* What exp gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype exp_result(dtype a) noexcept { return ::jax_exp_result(a); }
-/* What expm1 gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype expm1_result(dtype a) noexcept { return ::jax_expm1_result(a); }
-/* What hypot gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype hypot_result(dtype a, dtype b) noexcept { return ::jax_hypot_result(a, b); }
-/* What log gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype log_result(dtype a) noexcept { return ::jax_log_result(a); }
-/* What log10 gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype log10_result(dtype a) noexcept { return ::jax_log10_result(a); }
-/* What log1p gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype log1p_result(dtype a) noexcept { return ::jax_log1p_result(a); }
-/* What log2 gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype log2_result(dtype a) noexcept { return ::jax_log2_result(a); }
-/* What logaddexp gives. JAX_NO_DTYPE where it does not take its operands. */
-constexpr dtype logaddexp_result(dtype a, dtype b) noexcept { return ::jax_logaddexp_result(a, b); }
-/* What max gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype max_result(dtype a) noexcept { return ::jax_max_result(a); }
-/* What mean gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype mean_result(dtype a) noexcept { return ::jax_mean_result(a); }
-/* What min gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype min_result(dtype a) noexcept { return ::jax_min_result(a); }
-/* What prod gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype prod_result(dtype a) noexcept { return ::jax_prod_result(a); }
-/* What sin gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype sin_result(dtype a) noexcept { return ::jax_sin_result(a); }
-/* What sinh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype sinh_result(dtype a) noexcept { return ::jax_sinh_result(a); }
-/* What std gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype std_result(dtype a) noexcept { return ::jax_std_result(a); }
-/* What sum gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype sum_result(dtype a) noexcept { return ::jax_sum_result(a); }
-/* What tan gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype tan_result(dtype a) noexcept { return ::jax_tan_result(a); }
-/* What tanh gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype tanh_result(dtype a) noexcept { return ::jax_tanh_result(a); }
-/* What var gives. JAX_NO_DTYPE where it does not take its operand. */
-constexpr dtype var_result(dtype a) noexcept { return ::jax_var_result(a); }
+/* What each operation gives, as divide_result. JAX_NO_DTYPE where it does not take its operands. */
+#define JAX_UNARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a) noexcept { return ::jax_##name##_result(a); }
+#define JAX_BINARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a, dtype b) noexcept { return ::jax_##name##_result(a, b); }
+JAX_FOR_EACH_RESULT_(JAX_UNARY_RESULT_CPP_, JAX_BINARY_RESULT_CPP_)
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::jax_can_promote(from, to); }
 /* The worst that can happen to a value of `from` when it is converted to `to`. */

@@ -30,6 +30,18 @@
 #include <stdbool.h>
 #endif
 
+/*
+ * In this order:
+ *     numpy_dtype, NUMPY_FOR_EACH_DTYPE(X)  the dtypes
+ *     numpy_promote_types(a, b)             what two promote to
+ *     numpy_result_type(n, dtypes)          what any number promote to
+ *     numpy_can_cast(from, to, casting)     whether a conversion is allowed, and what it loses
+ *     numpy_minimum_result(...)             what each operation gives
+ *     numpy_dtype_name(d)                   name, size and kind, and the dtype of a name
+ *     NUMPY_PROMOTE_TYPES(A, B)             the same as constant expressions
+ *     NUMPY_DTYPE_OF(expr)                  the dtype of a C expression.
+ */
+
 /* Casts of C, and 0 for null, are what both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -41,37 +53,42 @@
 #define NUMPY_JOINERY_VERSION "0.2.0"
 
 /*
- * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
- * translation units may include this file. Names that end in _ are not for use: they may change from one version to
- * the next.
+ * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
+ * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ *
+ * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
+ * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
+ * each but numpy_dtype_from_name when they optimize (of numpy_result_type, for up to 8 dtypes, at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
-#if defined(__ELF__)
+#define NUMPY_FUNCTION_ inline
+#else
+#define NUMPY_FUNCTION_ static inline
+#endif
+#if !defined(__cplusplus)
+#define NUMPY_DATA_ static const
+#elif __cplusplus < 201703L
+#define NUMPY_DATA_ static constexpr
+#elif defined(__ELF__)
 #define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define NUMPY_DATA_ inline constexpr
 #endif
-#define NUMPY_LOOKUP_ inline constexpr
-#define NUMPY_LOOP_ inline constexpr
-#define NUMPY_FUNCTION_ inline
-#elif defined(__cplusplus)
-#define NUMPY_DATA_ static constexpr
-#define NUMPY_LOOKUP_ static inline constexpr
-#if __cplusplus >= 201402L
-#define NUMPY_LOOP_ static inline constexpr
+#if defined(__cplusplus) && __cplusplus >= 201402L
+#define NUMPY_LOOP_ NUMPY_FUNCTION_ constexpr
 #else
-#define NUMPY_LOOP_ static inline
+#define NUMPY_LOOP_ NUMPY_FUNCTION_
 #endif
-#define NUMPY_FUNCTION_ static inline
+#if defined(__cplusplus)
+#define NUMPY_LOOKUP_ NUMPY_FUNCTION_ constexpr
 #else
-#define NUMPY_DATA_ static const
-#define NUMPY_LOOKUP_ static inline
-#define NUMPY_LOOP_ static inline
-#define NUMPY_FUNCTION_ static inline
+#define NUMPY_LOOKUP_ NUMPY_FUNCTION_
 #endif
+
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
- * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
+ * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
+ * an attribute.
  */
 #if defined(__cplusplus)
 #define NUMPY_ENUM_(name) typedef enum name : unsigned
@@ -82,10 +99,15 @@
 #else
 #define NUMPY_ENUM_(name) typedef enum name
 #endif
+#if defined(__cplusplus)
+#define NUMPY_ASSERT_(condition, text) static_assert(condition, text)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define NUMPY_ASSERT_(condition, text) _Static_assert(condition, text)
+#else
+#define NUMPY_ASSERT_(condition, text) extern char numpy_assertion_[(condition) ? 1 : -1]
+#endif
 
-/*
- * The dtypes of the spec, in its order, counted from 0.
- */
+/* The dtypes of the spec, in its order, counted from 0. */
 NUMPY_ENUM_(numpy_dtype) {
     NUMPY_B,
     NUMPY_U8,
@@ -107,8 +129,8 @@ NUMPY_ENUM_(numpy_dtype) {
 } numpy_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. NUMPY_DTYPE_COUNT is the number of dtypes,
- * NUMPY_DTYPE_LIMIT one more than the largest value; NUMPY_NO_DTYPE is the answer where there is no dtype.
+ * Constants beside the enum, so that a switch over it is complete without them. NUMPY_DTYPE_COUNT is the number of
+ * dtypes, NUMPY_DTYPE_LIMIT one more than the largest value; NUMPY_NO_DTYPE is the answer where there is no dtype.
  */
 #define NUMPY_DTYPE_COUNT 17
 #define NUMPY_DTYPE_LIMIT 17
@@ -140,13 +162,6 @@ typedef struct { uint16_t bits; } numpy_f16;
 typedef struct { float re, im; } numpy_c64;
 typedef struct { double re, im; } numpy_c128;
 
-#if defined(__cplusplus)
-#define NUMPY_ASSERT_(condition, text) static_assert(condition, text)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define NUMPY_ASSERT_(condition, text) _Static_assert(condition, text)
-#else
-#define NUMPY_ASSERT_(condition, text) extern char numpy_assertion_[(condition) ? 1 : -1]
-#endif
 NUMPY_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 NUMPY_ASSERT_(sizeof(numpy_f16) == 2, "the spec says that numpy_f16 has 2 bytes");
 NUMPY_ASSERT_(sizeof(float) == 4, "the spec says that float has 4 bytes");
@@ -155,9 +170,9 @@ NUMPY_ASSERT_(sizeof(numpy_c64) == 8, "the spec says that numpy_c64 has 8 bytes"
 NUMPY_ASSERT_(sizeof(numpy_c128) == 16, "the spec says that numpy_c128 has 16 bytes");
 
 /*
- * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and NUMPY_##IDENT the
- * enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes,
- * `kind` an enumerator.
+ * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and NUMPY_##IDENT
+ * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
+ * bytes, `kind` an enumerator.
  */
 #define NUMPY_FOR_EACH_DTYPE(NUMPY_X_) \
     NUMPY_X_(B, "b", bool, 1, NUMPY_KIND_BOOL) \
@@ -178,64 +193,32 @@ NUMPY_ASSERT_(sizeof(numpy_c128) == 16, "the spec says that numpy_c128 has 16 by
     NUMPY_X_(F_WEAK, "f*", double, 8, NUMPY_KIND_FLOAT) \
     NUMPY_X_(C_WEAK, "c*", numpy_c128, 16, NUMPY_KIND_COMPLEX)
 
-/* ---- Tables ---- */
-
-/* What the dtype of the row and that of the column promote to; 255: nothing. */
+/* ---- Promotion ---- */
+/* By number, what a dtype and each promote to; 255: nothing. */
+#define NUMPY_JOINS_0_    0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13 /* b */
+#define NUMPY_JOINS_1_    1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13 /* u8 */
+#define NUMPY_JOINS_2_    2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13 /* u16 */
+#define NUMPY_JOINS_3_    3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13 /* u32 */
+#define NUMPY_JOINS_4_    4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13 /* u64 */
+#define NUMPY_JOINS_5_    5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13 /* i8 */
+#define NUMPY_JOINS_6_    6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13 /* i16 */
+#define NUMPY_JOINS_7_    7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13 /* i32 */
+#define NUMPY_JOINS_8_    8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13 /* i64 */
+#define NUMPY_JOINS_9_    9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12 /* f16 */
+#define NUMPY_JOINS_10_  10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12 /* f32 */
+#define NUMPY_JOINS_11_  11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13 /* f64 */
+#define NUMPY_JOINS_12_  12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12 /* c64 */
+#define NUMPY_JOINS_13_  13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13 /* c128 */
+#define NUMPY_JOINS_14_   8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16 /* i* */
+#define NUMPY_JOINS_15_  11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16 /* f* */
+#define NUMPY_JOINS_16_  13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16 /* c* */
+#define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 NUMPY_DATA_ uint8_t numpy_joins_[17][32] = {
-    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13},
-    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13},
-    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13},
-    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13},
-    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13},
-    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13},
-    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12},
-    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12},
-    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13},
-    /* c64 */  {12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12},
-    /* c128 */ {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13},
-    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16},
-    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16},
-    /* c* */   {13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16}
+    {NUMPY_JOINS_0_}, {NUMPY_JOINS_1_}, {NUMPY_JOINS_2_}, {NUMPY_JOINS_3_}, {NUMPY_JOINS_4_},
+    {NUMPY_JOINS_5_}, {NUMPY_JOINS_6_}, {NUMPY_JOINS_7_}, {NUMPY_JOINS_8_}, {NUMPY_JOINS_9_},
+    {NUMPY_JOINS_10_}, {NUMPY_JOINS_11_}, {NUMPY_JOINS_12_}, {NUMPY_JOINS_13_}, {NUMPY_JOINS_14_},
+    {NUMPY_JOINS_15_}, {NUMPY_JOINS_16_}
 };
-
-/* Name, bytes an element, kind, whether it is weak, and what it is stored as. */
-struct numpy_facts_ {
-    const char *name;
-    uint32_t size;
-    uint8_t kind;
-    bool weak;
-    uint16_t materialized;
-};
-NUMPY_DATA_ struct numpy_facts_ numpy_facts_of_[17] = {
-    {"b", 1, NUMPY_KIND_BOOL, false, NUMPY_B},
-    {"u8", 1, NUMPY_KIND_UINT, false, NUMPY_U8},
-    {"u16", 2, NUMPY_KIND_UINT, false, NUMPY_U16},
-    {"u32", 4, NUMPY_KIND_UINT, false, NUMPY_U32},
-    {"u64", 8, NUMPY_KIND_UINT, false, NUMPY_U64},
-    {"i8", 1, NUMPY_KIND_INT, false, NUMPY_I8},
-    {"i16", 2, NUMPY_KIND_INT, false, NUMPY_I16},
-    {"i32", 4, NUMPY_KIND_INT, false, NUMPY_I32},
-    {"i64", 8, NUMPY_KIND_INT, false, NUMPY_I64},
-    {"f16", 2, NUMPY_KIND_FLOAT, false, NUMPY_F16},
-    {"f32", 4, NUMPY_KIND_FLOAT, false, NUMPY_F32},
-    {"f64", 8, NUMPY_KIND_FLOAT, false, NUMPY_F64},
-    {"c64", 8, NUMPY_KIND_COMPLEX, false, NUMPY_C64},
-    {"c128", 16, NUMPY_KIND_COMPLEX, false, NUMPY_C128},
-    {"i*", 8, NUMPY_KIND_INT, true, NUMPY_I64},
-    {"f*", 8, NUMPY_KIND_FLOAT, true, NUMPY_F64},
-    {"c*", 16, NUMPY_KIND_COMPLEX, true, NUMPY_C128}
-};
-
-/*
- * ---- Lookups ----
- *
- * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
- * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
- * numpy_dtype_from_name when they optimize (of numpy_result_type, for up to 8 dtypes, at -O2).
- */
 
 /* What two dtypes promote to. NUMPY_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 NUMPY_LOOKUP_ numpy_dtype numpy_promote_types(numpy_dtype a, numpy_dtype b) {
@@ -250,25 +233,17 @@ NUMPY_LOOKUP_ bool numpy_can_promote(numpy_dtype from, numpy_dtype to) {
     return (unsigned)to < 17 && numpy_promote_types(from, to) == to;
 }
 
-NUMPY_LOOKUP_ bool numpy_weak_(numpy_dtype d) {
-    return (unsigned)d < 17 && numpy_facts_of_[d].weak;
-}
+/* What each dtype is stored as, and whether it is weak. */
+NUMPY_DATA_ uint8_t numpy_stored_as_[17] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
+};
+NUMPY_DATA_ uint8_t numpy_weak_[17] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
+};
 
-/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
-NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
-    return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
-}
-
-/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
-NUMPY_LOOKUP_ size_t numpy_dtype_size(numpy_dtype d) {
-    return (unsigned)d < 17 ? numpy_facts_of_[d].size : (size_t)0;
-}
-
-/*
- * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
- */
+/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
 NUMPY_LOOKUP_ bool numpy_dtype_is_weak(numpy_dtype d) {
-    return (unsigned)d < 17 && numpy_facts_of_[d].weak;
+    return (unsigned)d < 17 && numpy_weak_[d] != 0;
 }
 
 /*
@@ -276,250 +251,20 @@ NUMPY_LOOKUP_ bool numpy_dtype_is_weak(numpy_dtype d) {
  * NUMPY_NO_DTYPE where d is out of range.
  */
 NUMPY_LOOKUP_ numpy_dtype numpy_dtype_materialize(numpy_dtype d) {
-    return (unsigned)d < 17 ? (numpy_dtype)numpy_facts_of_[d].materialized : NUMPY_NO_DTYPE;
+    return (unsigned)d < 17 ? (numpy_dtype)numpy_stored_as_[d] : NUMPY_NO_DTYPE;
 }
 
-/* The kind of a dtype; of a weak one, that of what it stands for. NUMPY_KIND_ABSTRACT where d is out of range. */
-NUMPY_LOOKUP_ numpy_dtype_kind numpy_dtype_get_kind(numpy_dtype d) {
-    return (unsigned)d < 17 ? (numpy_dtype_kind)numpy_facts_of_[d].kind : NUMPY_KIND_ABSTRACT;
-}
+/* ---- Any number of dtypes ---- */
 
-/* The dtype of that name. NUMPY_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
-NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
-    static const uint8_t by_name[17] = {
-        0, 16, 13, 12, 15, 9, 10, 11, 14, 6, 7, 8, 5, 2, 3, 4, 1
-    };
-    size_t low = 0, high = 17;
-    while (name && low < high) {
-        const size_t middle = low + (high - low) / 2;
-        const int order = strcmp(name, numpy_facts_of_[by_name[middle]].name);
-        if (order == 0) return (numpy_dtype)by_name[middle];
-        if (order < 0)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return NUMPY_NO_DTYPE;
+/* The dtype, or in the place of a weak one `strong`, if that is one. */
+NUMPY_LOOKUP_ numpy_dtype numpy_taken_(numpy_dtype d, numpy_dtype strong) {
+    return strong != NUMPY_NO_DTYPE && numpy_dtype_is_weak(d) ? strong : d;
 }
 
 /*
- * ---- Constant expressions ----
- *
- * Integer constant expressions, for case labels, array sizes and static assertions:
- *
- *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
- *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
- *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
- *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
- *
- * Their arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * NUMPY_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
- * enumerator is not declared.
- */
-
-#define NUMPY_PROMOTE_TYPES(A, B) \
-    NUMPY_TO_(numpy_dtype, NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B))
-#define NUMPY_CAST_LOSS(FROM, TO) \
-    NUMPY_TO_(numpy_loss, (NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
-        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO))
-#define NUMPY_CAN_CAST(FROM, TO, CASTING) \
-    ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) >> (4 + NUMPY_CAST_##CASTING) & 1) + \
-        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO) != 0)
-#define NUMPY_RESULT_TYPE(...) \
-    NUMPY_JOINED_(NUMPY_RESULT_, NUMPY_COUNT_(NUMPY_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
-        NUMPY_##__VA_ARGS__)
-
-/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
-#define NUMPY_B_VALUE_ ~, 0, 0
-#define NUMPY_U8_VALUE_ ~, 1, 0
-#define NUMPY_U16_VALUE_ ~, 2, 0
-#define NUMPY_U32_VALUE_ ~, 3, 0
-#define NUMPY_U64_VALUE_ ~, 4, 0
-#define NUMPY_I8_VALUE_ ~, 5, 0
-#define NUMPY_I16_VALUE_ ~, 6, 0
-#define NUMPY_I32_VALUE_ ~, 7, 0
-#define NUMPY_I64_VALUE_ ~, 8, 0
-#define NUMPY_F16_VALUE_ ~, 9, 0
-#define NUMPY_F32_VALUE_ ~, 10, 0
-#define NUMPY_F64_VALUE_ ~, 11, 0
-#define NUMPY_C64_VALUE_ ~, 12, 0
-#define NUMPY_C128_VALUE_ ~, 13, 0
-#define NUMPY_I_WEAK_VALUE_ ~, 14, 0
-#define NUMPY_F_WEAK_VALUE_ ~, 15, 0
-#define NUMPY_C_WEAK_VALUE_ ~, 16, 0
-#define NUMPY_NO_DTYPE_VALUE_ ~, 255, 0
-#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 255, ~)
-#define NUMPY_SECOND_(a, b, ...) b
-#define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
-#define NUMPY_THIRD_(a, b, c, ...) c
-
-/* By number, the cell of that dtype among the cells of a row. */
-#define NUMPY_AT_0_(x0, ...) x0
-#define NUMPY_AT_1_(x0, x1, ...) x1
-#define NUMPY_AT_2_(x0, x1, x2, ...) x2
-#define NUMPY_AT_3_(x0, x1, x2, x3, ...) x3
-#define NUMPY_AT_4_(x0, x1, x2, x3, x4, ...) x4
-#define NUMPY_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
-#define NUMPY_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
-#define NUMPY_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
-#define NUMPY_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
-#define NUMPY_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
-#define NUMPY_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
-#define NUMPY_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
-#define NUMPY_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
-#define NUMPY_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
-#define NUMPY_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
-#define NUMPY_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
-#define NUMPY_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
-#define NUMPY_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
-
-/* By number, what a dtype and each dtype promote to; 255: nothing. */
-#define NUMPY_JOINS_0_ 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
-#define NUMPY_JOINS_1_ 1, 1, 2, 3, 4, 6, 6, 7, 8, 9, 10, 11, 12, 13, 1, 11, 13
-#define NUMPY_JOINS_2_ 2, 2, 2, 3, 4, 7, 7, 7, 8, 10, 10, 11, 12, 13, 2, 11, 13
-#define NUMPY_JOINS_3_ 3, 3, 3, 3, 4, 8, 8, 8, 8, 11, 11, 11, 13, 13, 3, 11, 13
-#define NUMPY_JOINS_4_ 4, 4, 4, 4, 4, 11, 11, 11, 11, 11, 11, 11, 13, 13, 4, 11, 13
-#define NUMPY_JOINS_5_ 5, 6, 7, 8, 11, 5, 6, 7, 8, 9, 10, 11, 12, 13, 5, 11, 13
-#define NUMPY_JOINS_6_ 6, 6, 7, 8, 11, 6, 6, 7, 8, 10, 10, 11, 12, 13, 6, 11, 13
-#define NUMPY_JOINS_7_ 7, 7, 7, 8, 11, 7, 7, 7, 8, 11, 11, 11, 13, 13, 7, 11, 13
-#define NUMPY_JOINS_8_ 8, 8, 8, 8, 11, 8, 8, 8, 8, 11, 11, 11, 13, 13, 8, 11, 13
-#define NUMPY_JOINS_9_ 9, 9, 10, 11, 11, 9, 10, 11, 11, 9, 10, 11, 12, 13, 9, 9, 12
-#define NUMPY_JOINS_10_ 10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12
-#define NUMPY_JOINS_11_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13
-#define NUMPY_JOINS_12_ 12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12
-#define NUMPY_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13
-#define NUMPY_JOINS_14_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
-#define NUMPY_JOINS_15_ 11, 11, 11, 11, 11, 11, 11, 11, 11, 9, 10, 11, 12, 13, 15, 15, 16
-#define NUMPY_JOINS_16_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16
-#define NUMPY_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
-#define NUMPY_JOINS_NONE_ 255
-
-/* By number, the casts from a dtype to each, as in numpy_casts_. */
-#define NUMPY_CASTS_0_ 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_1_ 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_2_ 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xc2, 0xc1, 0xc1
-#define NUMPY_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0
-#define NUMPY_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xd0, 0xc1, 0xc1
-#define NUMPY_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define NUMPY_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define NUMPY_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0
-#define NUMPY_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0
-#define NUMPY_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0
-#define NUMPY_CASTS_14_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
-#define NUMPY_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0
-#define NUMPY_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0
-#define NUMPY_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
-#define NUMPY_CASTS_NONE_ NUMPY_LOSS_UNKNOWN
-
-/* Cell b of row a of a table; NONE, where b is 255. */
-#define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
-#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, NUMPY_##table##_##a##_, NUMPY_##table##_NONE_)
-#define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
-#define NUMPY_JOIN_(a, b) NUMPY_CELL_(JOINS, a, b)
-
-/* What NUMPY_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
-#define NUMPY_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
-#define NUMPY_JOINED_(a, b) NUMPY_JOINED_OF_(a, b)
-#define NUMPY_JOINED_OF_(a, b) a##b##_
-#define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
-#define NUMPY_RESULT_2_(a, b) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_2_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b))
-#define NUMPY_RESULT_3_(a, b, c) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_3_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c))
-#define NUMPY_RESULT_4_(a, b, c, d) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_4_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d))
-#define NUMPY_RESULT_5_(a, b, c, d, e) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_5_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e))
-#define NUMPY_RESULT_6_(a, b, c, d, e, f) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_6_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f))
-#define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_7_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g))
-#define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
-    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_8_(NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h))
-#define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
-
-/* By number, whether a dtype is weak; EVERY: all are. */
-#define NUMPY_WEAK_0_ 0
-#define NUMPY_WEAK_1_ 0
-#define NUMPY_WEAK_2_ 0
-#define NUMPY_WEAK_3_ 0
-#define NUMPY_WEAK_4_ 0
-#define NUMPY_WEAK_5_ 0
-#define NUMPY_WEAK_6_ 0
-#define NUMPY_WEAK_7_ 0
-#define NUMPY_WEAK_8_ 0
-#define NUMPY_WEAK_9_ 0
-#define NUMPY_WEAK_10_ 0
-#define NUMPY_WEAK_11_ 0
-#define NUMPY_WEAK_12_ 0
-#define NUMPY_WEAK_13_ 0
-#define NUMPY_WEAK_14_ 1
-#define NUMPY_WEAK_15_ 1
-#define NUMPY_WEAK_16_ 1
-#define NUMPY_WEAK_255_ 0
-#define NUMPY_WEAK_EVERY_ 1
-#define NUMPY_WHETHER_(macro, d) NUMPY_JOINED_(macro, NUMPY_JOINED_(NUMPY_WEAK_, d))
-#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_TAKEN_3_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, EVERY))), a, b, c)
-#define NUMPY_TAKEN_3_(strong, a, b, c) NUMPY_STRONG_3_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), strong, a, b, c)
-#define NUMPY_LAST_3_(join, strong, a, b, c) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong)
-#define NUMPY_STRONG_3_(a, b, c, ...) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a), __VA_ARGS__)
-#define NUMPY_FEW_3_(a, b, c, x, fold, ...) ((b == a || b == x) && (c == a || c == x) ? NUMPY_LAST_3_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_3_(a, b, c, fold, __VA_ARGS__))
-#define NUMPY_SET_3_(a, b, c, fold, ...) NUMPY_SET_OF_3_(a, b, c, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_3_(a, b, c, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_, fold, NUMPY_LAST_3_, __VA_ARGS__)
-#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_TAKEN_4_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, EVERY)))), a, b, c, d)
-#define NUMPY_TAKEN_4_(strong, a, b, c, d) NUMPY_STRONG_4_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), strong, a, b, c, d)
-#define NUMPY_LAST_4_(join, strong, a, b, c, d) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong)
-#define NUMPY_STRONG_4_(a, b, c, d, ...) NUMPY_FEW_4_(a, b, c, d, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, a))), NUMPY_SORT_4_1_(a, b, c, d), __VA_ARGS__)
-#define NUMPY_FEW_4_(a, b, c, d, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) ? NUMPY_LAST_4_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_4_(a, b, c, d, fold, __VA_ARGS__))
-#define NUMPY_SET_4_(a, b, c, d, fold, ...) NUMPY_SET_OF_4_(a, b, c, d, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_4_(a, b, c, d, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_, fold, NUMPY_LAST_4_, __VA_ARGS__)
-#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_TAKEN_5_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, EVERY))))), a, b, c, d, e)
-#define NUMPY_TAKEN_5_(strong, a, b, c, d, e) NUMPY_STRONG_5_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), strong, a, b, c, d, e)
-#define NUMPY_LAST_5_(join, strong, a, b, c, d, e) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong)
-#define NUMPY_STRONG_5_(a, b, c, d, e, ...) NUMPY_FEW_5_(a, b, c, d, e, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, a)))), NUMPY_SORT_8_1_(a, b, c, d, e, a, a, a), __VA_ARGS__)
-#define NUMPY_FEW_5_(a, b, c, d, e, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) ? NUMPY_LAST_5_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_5_(a, b, c, d, e, fold, __VA_ARGS__))
-#define NUMPY_SET_5_(a, b, c, d, e, fold, ...) NUMPY_SET_OF_5_(a, b, c, d, e, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_5_(a, b, c, d, e, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_, fold, NUMPY_LAST_5_, __VA_ARGS__)
-#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_TAKEN_6_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, EVERY)))))), a, b, c, d, e, f)
-#define NUMPY_TAKEN_6_(strong, a, b, c, d, e, f) NUMPY_STRONG_6_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), strong, a, b, c, d, e, f)
-#define NUMPY_LAST_6_(join, strong, a, b, c, d, e, f) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong)
-#define NUMPY_STRONG_6_(a, b, c, d, e, f, ...) NUMPY_FEW_6_(a, b, c, d, e, f, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, a))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, a, a), __VA_ARGS__)
-#define NUMPY_FEW_6_(a, b, c, d, e, f, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) ? NUMPY_LAST_6_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_6_(a, b, c, d, e, f, fold, __VA_ARGS__))
-#define NUMPY_SET_6_(a, b, c, d, e, f, fold, ...) NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_, fold, NUMPY_LAST_6_, __VA_ARGS__)
-#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_TAKEN_7_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, EVERY))))))), a, b, c, d, e, f, g)
-#define NUMPY_TAKEN_7_(strong, a, b, c, d, e, f, g) NUMPY_STRONG_7_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), strong, a, b, c, d, e, f, g)
-#define NUMPY_LAST_7_(join, strong, a, b, c, d, e, f, g) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong)
-#define NUMPY_STRONG_7_(a, b, c, d, e, f, g, ...) NUMPY_FEW_7_(a, b, c, d, e, f, g, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, a)))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, a), __VA_ARGS__)
-#define NUMPY_FEW_7_(a, b, c, d, e, f, g, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) ? NUMPY_LAST_7_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__))
-#define NUMPY_SET_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_, fold, NUMPY_LAST_7_, __VA_ARGS__)
-#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_TAKEN_8_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, NUMPY_FIRST_(h, EVERY)))))))), a, b, c, d, e, f, g, h)
-#define NUMPY_TAKEN_8_(strong, a, b, c, d, e, f, g, h) NUMPY_STRONG_8_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), NUMPY_TAKEN_(h, strong), strong, a, b, c, d, e, f, g, h)
-#define NUMPY_LAST_8_(join, strong, a, b, c, d, e, f, g, h) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong), h, strong)
-#define NUMPY_STRONG_8_(a, b, c, d, e, f, g, h, ...) NUMPY_FEW_8_(a, b, c, d, e, f, g, h, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, NUMPY_UNLIKE_(a, h, a))))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h), __VA_ARGS__)
-#define NUMPY_FEW_8_(a, b, c, d, e, f, g, h, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) && (h == a || h == x) ? NUMPY_LAST_8_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__))
-#define NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__)
-#define NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_ & NUMPY_ABOVE_1_##h##_, fold, NUMPY_LAST_8_, __VA_ARGS__)
-#define NUMPY_FIRST_(d, otherwise) NUMPY_WHETHER_(NUMPY_FIRST_, d)(d, otherwise)
-#define NUMPY_FIRST_0_(d, otherwise) d
-#define NUMPY_FIRST_1_(d, otherwise) otherwise
-#define NUMPY_TAKEN_(d, strong) NUMPY_WHETHER_(NUMPY_TAKEN_, d)(d, strong)
-#define NUMPY_TAKEN_0_(d, strong) d
-#define NUMPY_TAKEN_1_(d, strong) NUMPY_WHETHER_(NUMPY_FIRST_, strong)(strong, d)
-#define NUMPY_LAST_(join, d, strong) NUMPY_WHETHER_(NUMPY_LAST_, d)(join, d, strong)
-#define NUMPY_LAST_0_(join, d, strong) join
-#define NUMPY_LAST_1_(join, d, strong) NUMPY_WHETHER_(NUMPY_LATER_, strong)(join, d)
-#define NUMPY_LATER_0_(join, d) NUMPY_JOIN_(join, d)
-#define NUMPY_LATER_1_(join, d) join
-
-/*
- * The upper bounds of each number, a bit for each. A dtype is the least upper bound of a set whose bounds are its own;
- * where several are minimal, the set is folded in the order of the dtypes.
+ * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
+ * which dtype a bit is.
+ * The top bit is 0 where a pair with that dtype promotes to something else than the least upper bound of the two.
  */
 #define NUMPY_ABOVE_1_0_ 0x000000000001feedull
 #define NUMPY_ABOVE_1_1_ 0x000000000001fee4ull
@@ -539,159 +284,14 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_ABOVE_1_15_ 0x000000000001c990ull
 #define NUMPY_ABOVE_1_16_ 0x0000000000014100ull
 #define NUMPY_ABOVE_1_255_ 0
-#define NUMPY_LEAST_(w1, fold, last, ...) \
-    ((w1) == 0x0000000000000000ull ? 255 : \
-    (w1) == 0x000000000001feedull ? last(0, __VA_ARGS__) : \
-    (w1) == 0x000000000001fee4ull ? last(1, __VA_ARGS__) : \
-    (w1) == 0x000000000001fe20ull ? last(2, __VA_ARGS__) : \
-    (w1) == 0x000000000001b200ull ? last(3, __VA_ARGS__) : \
-    (w1) == 0x0000000000019000ull ? last(4, __VA_ARGS__) : \
-    (w1) == 0x000000000001ecc8ull ? last(5, __VA_ARGS__) : \
-    (w1) == 0x000000000001ec40ull ? last(6, __VA_ARGS__) : \
-    (w1) == 0x000000000001a400ull ? last(7, __VA_ARGS__) : \
-    (w1) == 0x000000000001a000ull ? last(8, __VA_ARGS__) : \
-    (w1) == 0x000000000001c880ull ? last(9, __VA_ARGS__) : \
-    (w1) == 0x000000000001c800ull ? last(10, __VA_ARGS__) : \
-    (w1) == 0x0000000000018000ull ? last(11, __VA_ARGS__) : \
-    (w1) == 0x0000000000014000ull ? last(12, __VA_ARGS__) : \
-    (w1) == 0x0000000000010000ull ? last(13, __VA_ARGS__) : \
-    (w1) == 0x000000000001fffeull ? last(14, __VA_ARGS__) : \
-    (w1) == 0x000000000001c990ull ? last(15, __VA_ARGS__) : \
-    (w1) == 0x0000000000014100ull ? last(16, __VA_ARGS__) : \
-    (last(fold, __VA_ARGS__)))
-
-/* By number, whether a dtype comes before each (0), is the same (1) or comes after it (2). */
-#define NUMPY_ORDER_0_ 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_1_ 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_2_ 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_3_ 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_4_ 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_5_ 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_6_ 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_7_ 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_8_ 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_9_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_10_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_11_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_12_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0
-#define NUMPY_ORDER_13_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0
-#define NUMPY_ORDER_14_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0
-#define NUMPY_ORDER_15_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0
-#define NUMPY_ORDER_16_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1
-#define NUMPY_ORDER_255_ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
-#define NUMPY_ORDER_NONE_ 0
-#define NUMPY_LOW_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(a, b)
-#define NUMPY_LOW_0_(a, b) a
-#define NUMPY_LOW_1_(a, b) a
-#define NUMPY_LOW_2_(a, b) b
-#define NUMPY_HIGH_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(b, a)
-#define NUMPY_SORT_4_1_(a, b, c, d) NUMPY_SORT_4_2_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d))
-#define NUMPY_SORT_4_2_(a, b, c, d) NUMPY_SORT_4_3_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d))
-#define NUMPY_SORT_4_3_(a, b, c, d) NUMPY_FOLD_4_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), d)
-#define NUMPY_FOLD_4_(a, b, c, d) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d)
-#define NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_2_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d), NUMPY_LOW_(e, g), NUMPY_LOW_(f, h), NUMPY_HIGH_(e, g), NUMPY_HIGH_(f, h))
-#define NUMPY_SORT_8_2_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_3_(NUMPY_LOW_(a, e), NUMPY_LOW_(b, f), NUMPY_LOW_(c, g), NUMPY_LOW_(d, h), NUMPY_HIGH_(a, e), NUMPY_HIGH_(b, f), NUMPY_HIGH_(c, g), NUMPY_HIGH_(d, h))
-#define NUMPY_SORT_8_3_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_4_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d), NUMPY_LOW_(e, f), NUMPY_HIGH_(e, f), NUMPY_LOW_(g, h), NUMPY_HIGH_(g, h))
-#define NUMPY_SORT_8_4_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_5_(a, b, NUMPY_LOW_(c, e), NUMPY_LOW_(d, f), NUMPY_HIGH_(c, e), NUMPY_HIGH_(d, f), g, h)
-#define NUMPY_SORT_8_5_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_6_(a, NUMPY_LOW_(b, e), c, NUMPY_LOW_(d, g), NUMPY_HIGH_(b, e), f, NUMPY_HIGH_(d, g), h)
-#define NUMPY_SORT_8_6_(a, b, c, d, e, f, g, h) NUMPY_FOLD_8_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), NUMPY_LOW_(d, e), NUMPY_HIGH_(d, e), NUMPY_LOW_(f, g), NUMPY_HIGH_(f, g), h)
-#define NUMPY_FOLD_8_(a, b, c, d, e, f, g, h) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d), d, e), e, f), f, g), g, h)
-#define NUMPY_NEXT_(join, last, b) NUMPY_JOINED_(NUMPY_NEXT_, NUMPY_CELL_(ORDER, last, b))(join, b)
-#define NUMPY_NEXT_0_(join, b) NUMPY_JOIN_(join, b)
-#define NUMPY_NEXT_1_(join, b) join
-/* b, if that is not a. */
-#define NUMPY_UNLIKE_(a, b, otherwise) NUMPY_JOINED_(NUMPY_UNLIKE_, NUMPY_CELL_(ORDER, a, b))(b, otherwise)
-#define NUMPY_UNLIKE_0_(b, otherwise) b
-#define NUMPY_UNLIKE_1_(b, otherwise) otherwise
-#define NUMPY_UNLIKE_2_(b, otherwise) b
-
-/* ---- Casts ---- */
-
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
-NUMPY_ENUM_(numpy_loss) {
-    NUMPY_LOSS_NONE, /* Every value survives. */
-    NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
-    NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
-    NUMPY_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    NUMPY_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
-} numpy_loss;
-
-/* What a conversion must be like to be allowed. */
-NUMPY_ENUM_(numpy_casting) {
-    NUMPY_CAST_EXACT, /* The loss is NONE. */
-    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
-    NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    NUMPY_CAST_ANY /* Both dtypes have values, or are one. */
-} numpy_casting;
-
-/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
-NUMPY_DATA_ uint8_t numpy_casts_[17][32] = {
-    /* b */    {NUMPY_CASTS_0_},
-    /* u8 */   {NUMPY_CASTS_1_},
-    /* u16 */  {NUMPY_CASTS_2_},
-    /* u32 */  {NUMPY_CASTS_3_},
-    /* u64 */  {NUMPY_CASTS_4_},
-    /* i8 */   {NUMPY_CASTS_5_},
-    /* i16 */  {NUMPY_CASTS_6_},
-    /* i32 */  {NUMPY_CASTS_7_},
-    /* i64 */  {NUMPY_CASTS_8_},
-    /* f16 */  {NUMPY_CASTS_9_},
-    /* f32 */  {NUMPY_CASTS_10_},
-    /* f64 */  {NUMPY_CASTS_11_},
-    /* c64 */  {NUMPY_CASTS_12_},
-    /* c128 */ {NUMPY_CASTS_13_},
-    /* i* */   {NUMPY_CASTS_14_},
-    /* f* */   {NUMPY_CASTS_15_},
-    /* c* */   {NUMPY_CASTS_16_}
-};
-
-/*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. NUMPY_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
- */
-NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
-    return (unsigned)from < 17 && (unsigned)to < 17 ? (numpy_loss)(numpy_casts_[from][to] & 15) : NUMPY_LOSS_UNKNOWN;
-}
-
-/*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
- * where an argument is out of range.
- */
-NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {
-    return (unsigned)from < 17 && (unsigned)to < 17 && (unsigned)casting < 4 &&
-           (numpy_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
-}
-
-/* ---- More than two dtypes ---- */
-
-/* The dtype, or in the place of a weak one `strong`, if that is one. */
-NUMPY_LOOKUP_ numpy_dtype numpy_taken_(numpy_dtype d, numpy_dtype strong) {
-    return strong != NUMPY_NO_DTYPE && numpy_weak_(d) ? strong : d;
-}
-
-/*
- * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
- * which dtype a bit is.
- * The top bit is 0 where a pair with that dtype promotes to something else than the least upper bound of the two.
- */
+#define NUMPY_EVEN_ 0x8000000000000000ull
 NUMPY_DATA_ uint64_t numpy_above_[17][1] = {
-    /* b */    {0x800000000001feedull},
-    /* u8 */   {0x800000000001fee4ull},
-    /* u16 */  {0x800000000001fe20ull},
-    /* u32 */  {0x800000000001b200ull},
-    /* u64 */  {0x8000000000019000ull},
-    /* i8 */   {0x800000000001ecc8ull},
-    /* i16 */  {0x800000000001ec40ull},
-    /* i32 */  {0x800000000001a400ull},
-    /* i64 */  {0x800000000001a000ull},
-    /* f16 */  {0x800000000001c880ull},
-    /* f32 */  {0x800000000001c800ull},
-    /* f64 */  {0x8000000000018000ull},
-    /* c64 */  {0x8000000000014000ull},
-    /* c128 */ {0x8000000000010000ull},
-    /* i* */   {0x800000000001fffeull},
-    /* f* */   {0x000000000001c990ull},
-    /* c* */   {0x0000000000014100ull}
+    {NUMPY_ABOVE_1_0_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_1_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_2_ | NUMPY_EVEN_},
+    {NUMPY_ABOVE_1_3_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_4_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_5_ | NUMPY_EVEN_},
+    {NUMPY_ABOVE_1_6_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_7_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_8_ | NUMPY_EVEN_},
+    {NUMPY_ABOVE_1_9_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_10_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_11_ | NUMPY_EVEN_},
+    {NUMPY_ABOVE_1_12_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_13_ | NUMPY_EVEN_}, {NUMPY_ABOVE_1_14_ | NUMPY_EVEN_},
+    {NUMPY_ABOVE_1_15_}, {NUMPY_ABOVE_1_16_}
 };
 NUMPY_DATA_ uint8_t numpy_at_[17] = {
     0, 14, 1, 5, 15, 2, 6, 9, 16, 3, 7, 10, 4, 8, 12, 11, 13
@@ -754,14 +354,14 @@ NUMPY_LOOP_ numpy_dtype numpy_result_of_set_(size_t n, const numpy_dtype *dtypes
 
 /* What numpy_result_type gives for n > 0. */
 NUMPY_LOOP_ numpy_dtype numpy_result_of_many_(size_t n, const numpy_dtype *dtypes) {
-    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 1) return (unsigned)dtypes[0] < 17 ? dtypes[0] : NUMPY_NO_DTYPE;
     if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
     size_t first = 0;
-    while (first < n && numpy_weak_(dtypes[first])) first++;
+    while (first < n && numpy_dtype_is_weak(dtypes[first])) first++;
     if (first == n) return numpy_result_of_set_(n, dtypes, NUMPY_NO_DTYPE);
     numpy_dtype join = numpy_result_of_set_(n, dtypes, dtypes[first]);
     for (size_t i = 0; i < n; i++) {
-        if (numpy_weak_(dtypes[i])) join = numpy_promote_types(join, dtypes[i]);
+        if (numpy_dtype_is_weak(dtypes[i])) join = numpy_promote_types(join, dtypes[i]);
     }
     return join;
 }
@@ -854,38 +454,38 @@ __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_result_of_few_(size
 
 /* numpy_result_of_many_ for n up to 8, likewise. */
 __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_then_weak_(size_t n, const numpy_dtype *dtypes) {
-    if (n == 1) return numpy_dtype_name(dtypes[0]) ? dtypes[0] : NUMPY_NO_DTYPE;
+    if (n == 1) return (unsigned)dtypes[0] < 17 ? dtypes[0] : NUMPY_NO_DTYPE;
     if (n == 2) return numpy_promote_types(dtypes[0], dtypes[1]);
     bool any = false;
     numpy_dtype strong = NUMPY_NO_DTYPE;
-    if (n > 7 && !numpy_weak_(dtypes[7])) strong = dtypes[7], any = true;
-    if (n > 6 && !numpy_weak_(dtypes[6])) strong = dtypes[6], any = true;
-    if (n > 5 && !numpy_weak_(dtypes[5])) strong = dtypes[5], any = true;
-    if (n > 4 && !numpy_weak_(dtypes[4])) strong = dtypes[4], any = true;
-    if (n > 3 && !numpy_weak_(dtypes[3])) strong = dtypes[3], any = true;
-    if (n > 2 && !numpy_weak_(dtypes[2])) strong = dtypes[2], any = true;
-    if (n > 1 && !numpy_weak_(dtypes[1])) strong = dtypes[1], any = true;
-    if (n > 0 && !numpy_weak_(dtypes[0])) strong = dtypes[0], any = true;
+    if (n > 7 && !numpy_dtype_is_weak(dtypes[7])) strong = dtypes[7], any = true;
+    if (n > 6 && !numpy_dtype_is_weak(dtypes[6])) strong = dtypes[6], any = true;
+    if (n > 5 && !numpy_dtype_is_weak(dtypes[5])) strong = dtypes[5], any = true;
+    if (n > 4 && !numpy_dtype_is_weak(dtypes[4])) strong = dtypes[4], any = true;
+    if (n > 3 && !numpy_dtype_is_weak(dtypes[3])) strong = dtypes[3], any = true;
+    if (n > 2 && !numpy_dtype_is_weak(dtypes[2])) strong = dtypes[2], any = true;
+    if (n > 1 && !numpy_dtype_is_weak(dtypes[1])) strong = dtypes[1], any = true;
+    if (n > 0 && !numpy_dtype_is_weak(dtypes[0])) strong = dtypes[0], any = true;
     if (!any) return numpy_result_of_few_(n, dtypes);
     const numpy_dtype taken[8] = {
-        n > 0 && !numpy_weak_(dtypes[0]) ? dtypes[0] : strong,
-        n > 1 && !numpy_weak_(dtypes[1]) ? dtypes[1] : strong,
-        n > 2 && !numpy_weak_(dtypes[2]) ? dtypes[2] : strong,
-        n > 3 && !numpy_weak_(dtypes[3]) ? dtypes[3] : strong,
-        n > 4 && !numpy_weak_(dtypes[4]) ? dtypes[4] : strong,
-        n > 5 && !numpy_weak_(dtypes[5]) ? dtypes[5] : strong,
-        n > 6 && !numpy_weak_(dtypes[6]) ? dtypes[6] : strong,
-        n > 7 && !numpy_weak_(dtypes[7]) ? dtypes[7] : strong,
+        n > 0 && !numpy_dtype_is_weak(dtypes[0]) ? dtypes[0] : strong,
+        n > 1 && !numpy_dtype_is_weak(dtypes[1]) ? dtypes[1] : strong,
+        n > 2 && !numpy_dtype_is_weak(dtypes[2]) ? dtypes[2] : strong,
+        n > 3 && !numpy_dtype_is_weak(dtypes[3]) ? dtypes[3] : strong,
+        n > 4 && !numpy_dtype_is_weak(dtypes[4]) ? dtypes[4] : strong,
+        n > 5 && !numpy_dtype_is_weak(dtypes[5]) ? dtypes[5] : strong,
+        n > 6 && !numpy_dtype_is_weak(dtypes[6]) ? dtypes[6] : strong,
+        n > 7 && !numpy_dtype_is_weak(dtypes[7]) ? dtypes[7] : strong,
     };
     numpy_dtype join = numpy_result_of_few_(n, taken);
-    if (n > 0 && numpy_weak_(dtypes[0])) join = numpy_promote_types(join, dtypes[0]);
-    if (n > 1 && numpy_weak_(dtypes[1])) join = numpy_promote_types(join, dtypes[1]);
-    if (n > 2 && numpy_weak_(dtypes[2])) join = numpy_promote_types(join, dtypes[2]);
-    if (n > 3 && numpy_weak_(dtypes[3])) join = numpy_promote_types(join, dtypes[3]);
-    if (n > 4 && numpy_weak_(dtypes[4])) join = numpy_promote_types(join, dtypes[4]);
-    if (n > 5 && numpy_weak_(dtypes[5])) join = numpy_promote_types(join, dtypes[5]);
-    if (n > 6 && numpy_weak_(dtypes[6])) join = numpy_promote_types(join, dtypes[6]);
-    if (n > 7 && numpy_weak_(dtypes[7])) join = numpy_promote_types(join, dtypes[7]);
+    if (n > 0 && numpy_dtype_is_weak(dtypes[0])) join = numpy_promote_types(join, dtypes[0]);
+    if (n > 1 && numpy_dtype_is_weak(dtypes[1])) join = numpy_promote_types(join, dtypes[1]);
+    if (n > 2 && numpy_dtype_is_weak(dtypes[2])) join = numpy_promote_types(join, dtypes[2]);
+    if (n > 3 && numpy_dtype_is_weak(dtypes[3])) join = numpy_promote_types(join, dtypes[3]);
+    if (n > 4 && numpy_dtype_is_weak(dtypes[4])) join = numpy_promote_types(join, dtypes[4]);
+    if (n > 5 && numpy_dtype_is_weak(dtypes[5])) join = numpy_promote_types(join, dtypes[5]);
+    if (n > 6 && numpy_dtype_is_weak(dtypes[6])) join = numpy_promote_types(join, dtypes[6]);
+    if (n > 7 && numpy_dtype_is_weak(dtypes[7])) join = numpy_promote_types(join, dtypes[7]);
     return join;
 }
 #endif
@@ -906,120 +506,105 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
     return numpy_result_of_many_(n, dtypes);
 }
 
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+NUMPY_ENUM_(numpy_loss) {
+    NUMPY_LOSS_NONE, /* Every value survives. */
+    NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    NUMPY_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    NUMPY_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} numpy_loss;
+
+/* What a conversion must be like to be allowed. */
+NUMPY_ENUM_(numpy_casting) {
+    NUMPY_CAST_EXACT, /* The loss is NONE. */
+    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    NUMPY_CAST_ANY /* Both dtypes have values, or are one. */
+} numpy_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+#define NUMPY_CASTS_0_   0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* b */
+#define NUMPY_CASTS_1_   0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u8 */
+#define NUMPY_CASTS_2_   0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u16 */
+#define NUMPY_CASTS_3_   0x82, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0 /* u32 */
+#define NUMPY_CASTS_4_   0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xc2, 0xc1, 0xc1 /* u64 */
+#define NUMPY_CASTS_5_   0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* i8 */
+#define NUMPY_CASTS_6_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* i16 */
+#define NUMPY_CASTS_7_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc1, 0xf0, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0 /* i32 */
+#define NUMPY_CASTS_8_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc1, 0xe1, 0xc1, 0xe1, 0xd0, 0xc1, 0xc1 /* i64 */
+#define NUMPY_CASTS_9_   0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f16 */
+#define NUMPY_CASTS_10_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f32 */
+#define NUMPY_CASTS_11_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0x82, 0xd0, 0xd0 /* f64 */
+#define NUMPY_CASTS_12_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0x83, 0x83, 0xd0 /* c64 */
+#define NUMPY_CASTS_13_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0x83, 0x83, 0xd0 /* c128 */
+#define NUMPY_CASTS_14_  0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe1, 0xe1, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1 /* i* */
+#define NUMPY_CASTS_15_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xf0, 0xe2, 0xf0, 0x82, 0xf0, 0xf0 /* f* */
+#define NUMPY_CASTS_16_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0x83, 0x83, 0xf0 /* c* */
+#define NUMPY_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+NUMPY_DATA_ uint8_t numpy_casts_[17][32] = {
+    {NUMPY_CASTS_0_}, {NUMPY_CASTS_1_}, {NUMPY_CASTS_2_}, {NUMPY_CASTS_3_}, {NUMPY_CASTS_4_},
+    {NUMPY_CASTS_5_}, {NUMPY_CASTS_6_}, {NUMPY_CASTS_7_}, {NUMPY_CASTS_8_}, {NUMPY_CASTS_9_},
+    {NUMPY_CASTS_10_}, {NUMPY_CASTS_11_}, {NUMPY_CASTS_12_}, {NUMPY_CASTS_13_}, {NUMPY_CASTS_14_},
+    {NUMPY_CASTS_15_}, {NUMPY_CASTS_16_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. NUMPY_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
+    return (unsigned)from < 17 && (unsigned)to < 17
+               ? (numpy_loss)(numpy_casts_[from][to] & 15) : NUMPY_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
+ * False where an argument is out of range.
+ */
+NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {
+    return (unsigned)from < 17 && (unsigned)to < 17 && (unsigned)casting < 4 &&
+           (numpy_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
 /*
  * ---- Results of operations ----
  *
- * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. NUMPY_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
+ * numpy_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
+ * it or not: NUMPY_NO_DTYPE where it does not take its operands, and where one of them is out of range.
  */
 
-/* Results of minimum, maximum; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_1_[17][32] = {
-    /* b */    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13},
-    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13},
-    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13},
-    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13},
-    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13},
-    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13},
-    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12},
-    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12},
-    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13},
-    /* c64 */  {12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12},
-    /* c128 */ {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13},
-    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16},
-    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16},
-    /* c* */   {13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16}
+/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+NUMPY_DATA_ uint8_t numpy_results_[14][17] = {
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16}, /* Row 0: minimum and 3 more. */
+    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}, /* Row 1: less and 5 more. */
+    { 5,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 14, 255, 255}, /* Row 2: bitwise_left_shift, bitwise_right_shift. */
+    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255}, /* Row 3: floor_divide, remainder, fmod. */
+    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16}, /* Row 4: power and 3 more. */
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 10, 11, 14, 15, 11}, /* Row 5: absolute, real, imag. */
+    { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16}, /* Row 6: sqrt and 18 more. */
+    { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255}, /* Row 7: floor, ceil, trunc. */
+    { 9,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16}, /* Row 8: round. */
+    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255}, /* Row 9: signbit. */
+    { 8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8}, /* Row 10: argmax, argmin, count_nonzero. */
+    { 8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13,  8, 15, 16}, /* Row 11: cumulative_prod and 3 more. */
+    {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 11, 15, 16}, /* Row 12: mean. */
+    {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 10, 11, 11, 15, 11} /* Row 13: std, var. */
 };
+NUMPY_LOOKUP_ numpy_dtype numpy_result_(unsigned row, numpy_dtype d) {
+    return (unsigned)d < 17 ? (numpy_dtype)numpy_results_[row][d] : NUMPY_NO_DTYPE;
+}
+#define NUMPY_UNARY_RESULT_(name, row) \
+    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a) { return numpy_result_(row, a); }
+#define NUMPY_BINARY_RESULT_(name, row) \
+    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a, numpy_dtype b) { \
+        return numpy_result_(row, numpy_promote_types(a, b)); \
+    }
 
-/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_2_[17][32] = {
-    /* b */    { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* u64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i8 */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f16 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f32 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c64 */  { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c128 */ { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* i* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* f* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0},
-    /* c* */   { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}
-};
-
-/* Results of bitwise_left_shift, bitwise_right_shift; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_3_[17][32] = {
-    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255,  8, 255, 255},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8, 255, 255, 255, 255, 255,  1, 255, 255},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 255, 255, 255, 255, 255,  2, 255, 255},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 255, 255, 255, 255, 255,  3, 255, 255},
-    /* u64 */  { 4,  4,  4,  4,  4, 255, 255, 255, 255, 255, 255, 255, 255, 255,  4, 255, 255},
-    /* i8 */   { 5,  6,  7,  8, 255,  5,  6,  7,  8, 255, 255, 255, 255, 255,  5, 255, 255},
-    /* i16 */  { 6,  6,  7,  8, 255,  6,  6,  7,  8, 255, 255, 255, 255, 255,  6, 255, 255},
-    /* i32 */  { 7,  7,  7,  8, 255,  7,  7,  7,  8, 255, 255, 255, 255, 255,  7, 255, 255},
-    /* i64 */  { 8,  8,  8,  8, 255,  8,  8,  8,  8, 255, 255, 255, 255, 255,  8, 255, 255},
-    /* f16 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* f32 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* f64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8, 255, 255, 255, 255, 255, 14, 255, 255},
-    /* f* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of floor_divide, remainder, fmod; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_4_[17][32] = {
-    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255,  8, 11, 255},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 255, 255,  1, 11, 255},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 255, 255,  2, 11, 255},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 255, 255,  3, 11, 255},
-    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 255, 255,  4, 11, 255},
-    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 255, 255,  5, 11, 255},
-    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 255, 255,  6, 11, 255},
-    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 255, 255,  7, 11, 255},
-    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 255, 255,  8, 11, 255},
-    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9,  9, 255},
-    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 10, 255},
-    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 255, 255, 11, 11, 255},
-    /* c64 */  {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255},
-    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 255, 255, 15, 15, 255},
-    /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of power; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_5_[17][32] = {
-    /* b */    { 5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13},
-    /* u8 */   { 1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13},
-    /* u16 */  { 2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13},
-    /* u32 */  { 3,  3,  3,  3,  4,  8,  8,  8,  8, 11, 11, 11, 13, 13,  3, 11, 13},
-    /* u64 */  { 4,  4,  4,  4,  4, 11, 11, 11, 11, 11, 11, 11, 13, 13,  4, 11, 13},
-    /* i8 */   { 5,  6,  7,  8, 11,  5,  6,  7,  8,  9, 10, 11, 12, 13,  5, 11, 13},
-    /* i16 */  { 6,  6,  7,  8, 11,  6,  6,  7,  8, 10, 10, 11, 12, 13,  6, 11, 13},
-    /* i32 */  { 7,  7,  7,  8, 11,  7,  7,  7,  8, 11, 11, 11, 13, 13,  7, 11, 13},
-    /* i64 */  { 8,  8,  8,  8, 11,  8,  8,  8,  8, 11, 11, 11, 13, 13,  8, 11, 13},
-    /* f16 */  { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13,  9,  9, 12},
-    /* f32 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 12, 13, 10, 10, 12},
-    /* f64 */  {11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 13, 13, 11, 11, 13},
-    /* c64 */  {12, 12, 12, 13, 13, 12, 12, 13, 13, 12, 12, 13, 12, 13, 12, 12, 12},
-    /* c128 */ {13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13},
-    /* i* */   { 8,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16},
-    /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16},
-    /* c* */   {13, 13, 13, 13, 13, 13, 13, 13, 13, 12, 12, 13, 12, 13, 16, 16, 16}
-};
-
-/* Results of copysign, nextafter, atan2, hypot, logaddexp; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_6_[17][32] = {
+/* By pair. */
+NUMPY_DATA_ uint8_t numpy_results_0_[17][32] = { /* Of copysign and 4 more. */
     /* b */    { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255, 11, 11, 255},
     /* u8 */   { 9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 255, 255,  9, 11, 255},
     /* u16 */  {10, 10, 10, 11, 11, 10, 10, 11, 11, 10, 10, 11, 255, 255, 10, 11, 255},
@@ -1038,253 +623,356 @@ NUMPY_DATA_ uint8_t numpy_results_6_[17][32] = {
     /* f* */   {11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 255, 255, 15, 15, 255},
     /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
 };
+#define NUMPY_PAIR_RESULT_(name, place) \
+    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a, numpy_dtype b) { \
+        return (unsigned)a < 17 && (unsigned)b < 17 \
+                   ? (numpy_dtype)numpy_results_##place##_[a][b] \
+                   : NUMPY_NO_DTYPE; \
+    }
 
-/* Results of absolute, real, imag; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_7_[17] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 10, 11, 14, 15, 11
+/* For each operation, its name and the row or table that it is looked up in. */
+#define NUMPY_FOR_EACH_RESULT_(UNARY, BINARY, PAIR) \
+    BINARY(minimum, 0) BINARY(maximum, 0) BINARY(less, 1) BINARY(less_equal, 1) BINARY(greater, 1) \
+    BINARY(greater_equal, 1) BINARY(bitwise_left_shift, 2) BINARY(bitwise_right_shift, 2) BINARY(floor_divide, 3) \
+    BINARY(remainder, 3) BINARY(fmod, 3) BINARY(power, 4) PAIR(copysign, 0) PAIR(nextafter, 0) UNARY(absolute, 5) \
+    UNARY(square, 4) UNARY(sqrt, 6) UNARY(reciprocal, 4) UNARY(floor, 7) UNARY(ceil, 7) UNARY(trunc, 7) \
+    UNARY(round, 8) UNARY(signbit, 9) UNARY(conjugate, 4) UNARY(real, 5) UNARY(imag, 5) UNARY(acos, 6) \
+    UNARY(acosh, 6) UNARY(all, 1) UNARY(any, 1) UNARY(argmax, 10) UNARY(argmin, 10) UNARY(asin, 6) UNARY(asinh, 6) \
+    UNARY(atan, 6) PAIR(atan2, 0) UNARY(atanh, 6) UNARY(cos, 6) UNARY(cosh, 6) UNARY(count_nonzero, 10) \
+    UNARY(cumulative_prod, 11) UNARY(cumulative_sum, 11) UNARY(exp, 6) UNARY(expm1, 6) PAIR(hypot, 0) UNARY(log, 6) \
+    UNARY(log10, 6) UNARY(log1p, 6) UNARY(log2, 6) PAIR(logaddexp, 0) UNARY(max, 0) UNARY(mean, 12) UNARY(min, 0) \
+    UNARY(prod, 11) UNARY(sin, 6) UNARY(sinh, 6) UNARY(std, 13) UNARY(sum, 11) UNARY(tan, 6) UNARY(tanh, 6) \
+    UNARY(var, 13)
+NUMPY_FOR_EACH_RESULT_(NUMPY_UNARY_RESULT_, NUMPY_BINARY_RESULT_, NUMPY_PAIR_RESULT_)
+
+/* ---- Names, sizes and kinds ---- */
+
+struct numpy_facts_ {
+    const char *name;
+    uint32_t size;
+    uint8_t kind;
+};
+NUMPY_DATA_ struct numpy_facts_ numpy_facts_of_[17] = {
+#define NUMPY_FACTS_(IDENT, name, ctype, size, kind) {name, size, kind},
+    NUMPY_FOR_EACH_DTYPE(NUMPY_FACTS_)
 };
 
-/* Results of square, reciprocal, conjugate; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_8_[17] = {
-     5,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
-};
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
+NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
+    return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
+}
 
-/* Results of sqrt and 18 more; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_9_[17] = {
-     9,  9, 10, 11, 11,  9, 10, 11, 11,  9, 10, 11, 12, 13, 15, 15, 16
-};
+/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
+NUMPY_LOOKUP_ size_t numpy_dtype_size(numpy_dtype d) {
+    return (unsigned)d < 17 ? numpy_facts_of_[d].size : (size_t)0;
+}
 
-/* Results of floor, ceil, trunc; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_10_[17] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 255, 255, 14, 15, 255
-};
+/* The kind of a dtype; of a weak one, that of what it stands for. NUMPY_KIND_ABSTRACT where d is out of range. */
+NUMPY_LOOKUP_ numpy_dtype_kind numpy_dtype_get_kind(numpy_dtype d) {
+    return (unsigned)d < 17 ? (numpy_dtype_kind)numpy_facts_of_[d].kind : NUMPY_KIND_ABSTRACT;
+}
 
-/* Results of round; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_11_[17] = {
-     9,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
-};
+/* The dtype of that name. NUMPY_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
+NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
+    static const uint8_t by_name[17] = {
+        0, 16, 13, 12, 15, 9, 10, 11, 14, 6, 7, 8, 5, 2, 3, 4, 1
+    };
+    size_t low = 0, high = 17;
+    while (name && low < high) {
+        const size_t middle = low + (high - low) / 2;
+        const int order = strcmp(name, numpy_facts_of_[by_name[middle]].name);
+        if (order == 0) return (numpy_dtype)by_name[middle];
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return NUMPY_NO_DTYPE;
+}
 
-/* Results of signbit; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_12_[17] = {
-     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0, 255, 255,  0,  0, 255
-};
+/*
+ * ---- Constant expressions ----
+ *
+ * For case labels, array sizes and static assertions:
+ *
+ *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
+ *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
+ *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
+ *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *
+ * Their arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
+ * NUMPY_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
+ * its enumerator is not declared.
+ */
+#define NUMPY_PROMOTE_TYPES(A, B) \
+    NUMPY_TO_(numpy_dtype, NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + \
+        NUMPY_CHECK_(NUMPY_##A##_VALUE_, NUMPY_##A) + NUMPY_CHECK_(NUMPY_##B##_VALUE_, NUMPY_##B))
+#define NUMPY_CAST_LOSS(FROM, TO) \
+    NUMPY_TO_(numpy_loss, (NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) & 15) + \
+        NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO))
+#define NUMPY_CAN_CAST(FROM, TO, CASTING) \
+    ((NUMPY_CELL_(CASTS, NUMPY_NUMBER_(NUMPY_##FROM##_VALUE_), NUMPY_NUMBER_(NUMPY_##TO##_VALUE_)) \
+        >> (4 + NUMPY_CAST_##CASTING) & 1) + NUMPY_CHECK_(NUMPY_##FROM##_VALUE_, NUMPY_##FROM) + \
+        NUMPY_CHECK_(NUMPY_##TO##_VALUE_, NUMPY_##TO) != 0)
+#define NUMPY_RESULT_TYPE(...) \
+    NUMPY_JOINED_(NUMPY_RESULT_, NUMPY_COUNT_(NUMPY_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, \
+        8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+    NUMPY_##__VA_ARGS__)
 
-/* Results of all, any; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_13_[17] = {
-     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0
-};
+/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+#define NUMPY_B_VALUE_ ~, 0, 0
+#define NUMPY_U8_VALUE_ ~, 1, 0
+#define NUMPY_U16_VALUE_ ~, 2, 0
+#define NUMPY_U32_VALUE_ ~, 3, 0
+#define NUMPY_U64_VALUE_ ~, 4, 0
+#define NUMPY_I8_VALUE_ ~, 5, 0
+#define NUMPY_I16_VALUE_ ~, 6, 0
+#define NUMPY_I32_VALUE_ ~, 7, 0
+#define NUMPY_I64_VALUE_ ~, 8, 0
+#define NUMPY_F16_VALUE_ ~, 9, 0
+#define NUMPY_F32_VALUE_ ~, 10, 0
+#define NUMPY_F64_VALUE_ ~, 11, 0
+#define NUMPY_C64_VALUE_ ~, 12, 0
+#define NUMPY_C128_VALUE_ ~, 13, 0
+#define NUMPY_I_WEAK_VALUE_ ~, 14, 0
+#define NUMPY_F_WEAK_VALUE_ ~, 15, 0
+#define NUMPY_C_WEAK_VALUE_ ~, 16, 0
+#define NUMPY_NO_DTYPE_VALUE_ ~, 255, 0
+#define NUMPY_NUMBER_(value) NUMPY_SECOND_(value, 255, ~)
+#define NUMPY_SECOND_(a, b, ...) b
+#define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
+#define NUMPY_THIRD_(a, b, c, ...) c
 
-/* Results of argmax, argmin, count_nonzero; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_14_[17] = {
-     8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8,  8
-};
+/* By number, the cell of that dtype among the cells of row a. */
+#define NUMPY_AT_0_(a, x0, ...) x0
+#define NUMPY_AT_1_(a, x0, x1, ...) x1
+#define NUMPY_AT_2_(a, x0, x1, x2, ...) x2
+#define NUMPY_AT_3_(a, x0, x1, x2, x3, ...) x3
+#define NUMPY_AT_4_(a, x0, x1, x2, x3, x4, ...) x4
+#define NUMPY_AT_5_(a, x0, x1, x2, x3, x4, x5, ...) x5
+#define NUMPY_AT_6_(a, x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define NUMPY_AT_7_(a, x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define NUMPY_AT_8_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define NUMPY_AT_9_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define NUMPY_AT_10_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define NUMPY_AT_11_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define NUMPY_AT_12_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define NUMPY_AT_13_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define NUMPY_AT_14_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define NUMPY_AT_15_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define NUMPY_AT_16_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 
-/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_15_[17] = {
-     8,  4,  4,  4,  4,  8,  8,  8,  8,  9, 10, 11, 12, 13,  8, 15, 16
-};
+/* Cell b of row a of a table; NONE, where b is 255. */
+#define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
+#define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, a, NUMPY_##table##_##a##_, NUMPY_##table##_NONE_)
+#define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
+#define NUMPY_JOIN_(a, b) NUMPY_CELL_(JOINS, a, b)
+#define NUMPY_JOINS_NONE_ 255
+#define NUMPY_CASTS_NONE_ NUMPY_LOSS_UNKNOWN
 
-/* Results of max, min; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_16_[17] = {
-     0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16
-};
+/* What NUMPY_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
+#define NUMPY_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define NUMPY_JOINED_(a, b) NUMPY_JOINED_OF_(a, b)
+#define NUMPY_JOINED_OF_(a, b) a##b##_
+#define NUMPY_RESULT_0_(...) NUMPY_RESULT_TYPE_takes_two_to_8_dtypes_
+#define NUMPY_RESULT_2_(a, b) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_2_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b))
+#define NUMPY_RESULT_3_(a, b, c) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_3_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c))
+#define NUMPY_RESULT_4_(a, b, c, d) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_4_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##d##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d))
+#define NUMPY_RESULT_5_(a, b, c, d, e) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_5_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + \
+    NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e))
+#define NUMPY_RESULT_6_(a, b, c, d, e, f) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_6_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + \
+    NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f))
+#define NUMPY_RESULT_7_(a, b, c, d, e, f, g) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_7_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##g##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + \
+    NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + \
+    NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g))
+#define NUMPY_RESULT_8_(a, b, c, d, e, f, g, h) \
+    NUMPY_TO_(numpy_dtype, NUMPY_RESULT_OF_8_( \
+    NUMPY_NUMBER_(a##_VALUE_), NUMPY_NUMBER_(NUMPY_##b##_VALUE_), NUMPY_NUMBER_(NUMPY_##c##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##d##_VALUE_), NUMPY_NUMBER_(NUMPY_##e##_VALUE_), NUMPY_NUMBER_(NUMPY_##f##_VALUE_), \
+    NUMPY_NUMBER_(NUMPY_##g##_VALUE_), NUMPY_NUMBER_(NUMPY_##h##_VALUE_)) + \
+    NUMPY_CHECK_(a##_VALUE_, a) + NUMPY_CHECK_(NUMPY_##b##_VALUE_, NUMPY_##b) + \
+    NUMPY_CHECK_(NUMPY_##c##_VALUE_, NUMPY_##c) + NUMPY_CHECK_(NUMPY_##d##_VALUE_, NUMPY_##d) + \
+    NUMPY_CHECK_(NUMPY_##e##_VALUE_, NUMPY_##e) + NUMPY_CHECK_(NUMPY_##f##_VALUE_, NUMPY_##f) + \
+    NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h))
+#define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
 
-/* Results of mean; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_17_[17] = {
-    11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 12, 13, 11, 15, 16
-};
+/* By number, whether a dtype is weak; EVERY: all are. */
+#define NUMPY_WEAK_0_ 0
+#define NUMPY_WEAK_1_ 0
+#define NUMPY_WEAK_2_ 0
+#define NUMPY_WEAK_3_ 0
+#define NUMPY_WEAK_4_ 0
+#define NUMPY_WEAK_5_ 0
+#define NUMPY_WEAK_6_ 0
+#define NUMPY_WEAK_7_ 0
+#define NUMPY_WEAK_8_ 0
+#define NUMPY_WEAK_9_ 0
+#define NUMPY_WEAK_10_ 0
+#define NUMPY_WEAK_11_ 0
+#define NUMPY_WEAK_12_ 0
+#define NUMPY_WEAK_13_ 0
+#define NUMPY_WEAK_14_ 1
+#define NUMPY_WEAK_15_ 1
+#define NUMPY_WEAK_16_ 1
+#define NUMPY_WEAK_255_ 0
+#define NUMPY_WEAK_EVERY_ 1
+#define NUMPY_WHETHER_(macro, d) NUMPY_JOINED_(macro, NUMPY_JOINED_(NUMPY_WEAK_, d))
+#define NUMPY_RESULT_OF_3_(a, b, c) NUMPY_TAKEN_3_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, EVERY))), a, b, c)
+#define NUMPY_TAKEN_3_(strong, a, b, c) NUMPY_STRONG_3_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), strong, a, b, c)
+#define NUMPY_LAST_3_(join, strong, a, b, c) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong)
+#define NUMPY_STRONG_3_(a, b, c, ...) NUMPY_FEW_3_(a, b, c, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, a)), NUMPY_SORT_4_1_(a, b, c, a), __VA_ARGS__)
+#define NUMPY_FEW_3_(a, b, c, x, fold, ...) ((b == a || b == x) && (c == a || c == x) ? NUMPY_LAST_3_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_3_(a, b, c, fold, __VA_ARGS__))
+#define NUMPY_SET_3_(a, b, c, fold, ...) NUMPY_SET_OF_3_(a, b, c, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_3_(a, b, c, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_, fold, NUMPY_LAST_3_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_4_(a, b, c, d) NUMPY_TAKEN_4_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, EVERY)))), a, b, c, d)
+#define NUMPY_TAKEN_4_(strong, a, b, c, d) NUMPY_STRONG_4_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), strong, a, b, c, d)
+#define NUMPY_LAST_4_(join, strong, a, b, c, d) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong)
+#define NUMPY_STRONG_4_(a, b, c, d, ...) NUMPY_FEW_4_(a, b, c, d, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, a))), NUMPY_SORT_4_1_(a, b, c, d), __VA_ARGS__)
+#define NUMPY_FEW_4_(a, b, c, d, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) ? NUMPY_LAST_4_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_4_(a, b, c, d, fold, __VA_ARGS__))
+#define NUMPY_SET_4_(a, b, c, d, fold, ...) NUMPY_SET_OF_4_(a, b, c, d, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_4_(a, b, c, d, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_, fold, NUMPY_LAST_4_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_5_(a, b, c, d, e) NUMPY_TAKEN_5_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, EVERY))))), a, b, c, d, e)
+#define NUMPY_TAKEN_5_(strong, a, b, c, d, e) NUMPY_STRONG_5_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), strong, a, b, c, d, e)
+#define NUMPY_LAST_5_(join, strong, a, b, c, d, e) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong)
+#define NUMPY_STRONG_5_(a, b, c, d, e, ...) NUMPY_FEW_5_(a, b, c, d, e, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, a)))), NUMPY_SORT_8_1_(a, b, c, d, e, a, a, a), __VA_ARGS__)
+#define NUMPY_FEW_5_(a, b, c, d, e, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) ? NUMPY_LAST_5_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_5_(a, b, c, d, e, fold, __VA_ARGS__))
+#define NUMPY_SET_5_(a, b, c, d, e, fold, ...) NUMPY_SET_OF_5_(a, b, c, d, e, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_5_(a, b, c, d, e, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_, fold, NUMPY_LAST_5_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_6_(a, b, c, d, e, f) NUMPY_TAKEN_6_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, EVERY)))))), a, b, c, d, e, f)
+#define NUMPY_TAKEN_6_(strong, a, b, c, d, e, f) NUMPY_STRONG_6_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), strong, a, b, c, d, e, f)
+#define NUMPY_LAST_6_(join, strong, a, b, c, d, e, f) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong)
+#define NUMPY_STRONG_6_(a, b, c, d, e, f, ...) NUMPY_FEW_6_(a, b, c, d, e, f, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, a))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, a, a), __VA_ARGS__)
+#define NUMPY_FEW_6_(a, b, c, d, e, f, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) ? NUMPY_LAST_6_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_6_(a, b, c, d, e, f, fold, __VA_ARGS__))
+#define NUMPY_SET_6_(a, b, c, d, e, f, fold, ...) NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_6_(a, b, c, d, e, f, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_, fold, NUMPY_LAST_6_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_7_(a, b, c, d, e, f, g) NUMPY_TAKEN_7_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, EVERY))))))), a, b, c, d, e, f, g)
+#define NUMPY_TAKEN_7_(strong, a, b, c, d, e, f, g) NUMPY_STRONG_7_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), strong, a, b, c, d, e, f, g)
+#define NUMPY_LAST_7_(join, strong, a, b, c, d, e, f, g) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong)
+#define NUMPY_STRONG_7_(a, b, c, d, e, f, g, ...) NUMPY_FEW_7_(a, b, c, d, e, f, g, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, a)))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, a), __VA_ARGS__)
+#define NUMPY_FEW_7_(a, b, c, d, e, f, g, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) ? NUMPY_LAST_7_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__))
+#define NUMPY_SET_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_7_(a, b, c, d, e, f, g, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_, fold, NUMPY_LAST_7_, __VA_ARGS__)
+#define NUMPY_RESULT_OF_8_(a, b, c, d, e, f, g, h) NUMPY_TAKEN_8_(NUMPY_FIRST_(a, NUMPY_FIRST_(b, NUMPY_FIRST_(c, NUMPY_FIRST_(d, NUMPY_FIRST_(e, NUMPY_FIRST_(f, NUMPY_FIRST_(g, NUMPY_FIRST_(h, EVERY)))))))), a, b, c, d, e, f, g, h)
+#define NUMPY_TAKEN_8_(strong, a, b, c, d, e, f, g, h) NUMPY_STRONG_8_(NUMPY_TAKEN_(a, strong), NUMPY_TAKEN_(b, strong), NUMPY_TAKEN_(c, strong), NUMPY_TAKEN_(d, strong), NUMPY_TAKEN_(e, strong), NUMPY_TAKEN_(f, strong), NUMPY_TAKEN_(g, strong), NUMPY_TAKEN_(h, strong), strong, a, b, c, d, e, f, g, h)
+#define NUMPY_LAST_8_(join, strong, a, b, c, d, e, f, g, h) NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(NUMPY_LAST_(join, a, strong), b, strong), c, strong), d, strong), e, strong), f, strong), g, strong), h, strong)
+#define NUMPY_STRONG_8_(a, b, c, d, e, f, g, h, ...) NUMPY_FEW_8_(a, b, c, d, e, f, g, h, NUMPY_UNLIKE_(a, b, NUMPY_UNLIKE_(a, c, NUMPY_UNLIKE_(a, d, NUMPY_UNLIKE_(a, e, NUMPY_UNLIKE_(a, f, NUMPY_UNLIKE_(a, g, NUMPY_UNLIKE_(a, h, a))))))), NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h), __VA_ARGS__)
+#define NUMPY_FEW_8_(a, b, c, d, e, f, g, h, x, fold, ...) ((b == a || b == x) && (c == a || c == x) && (d == a || d == x) && (e == a || e == x) && (f == a || f == x) && (g == a || g == x) && (h == a || h == x) ? NUMPY_LAST_8_(NUMPY_JOIN_(a, x), __VA_ARGS__) : NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__))
+#define NUMPY_SET_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, __VA_ARGS__)
+#define NUMPY_SET_OF_8_(a, b, c, d, e, f, g, h, fold, ...) NUMPY_LEAST_(NUMPY_ABOVE_1_##a##_ & NUMPY_ABOVE_1_##b##_ & NUMPY_ABOVE_1_##c##_ & NUMPY_ABOVE_1_##d##_ & NUMPY_ABOVE_1_##e##_ & NUMPY_ABOVE_1_##f##_ & NUMPY_ABOVE_1_##g##_ & NUMPY_ABOVE_1_##h##_, fold, NUMPY_LAST_8_, __VA_ARGS__)
+#define NUMPY_FIRST_(d, otherwise) NUMPY_WHETHER_(NUMPY_FIRST_, d)(d, otherwise)
+#define NUMPY_FIRST_0_(d, otherwise) d
+#define NUMPY_FIRST_1_(d, otherwise) otherwise
+#define NUMPY_TAKEN_(d, strong) NUMPY_WHETHER_(NUMPY_TAKEN_, d)(d, strong)
+#define NUMPY_TAKEN_0_(d, strong) d
+#define NUMPY_TAKEN_1_(d, strong) NUMPY_WHETHER_(NUMPY_FIRST_, strong)(strong, d)
+#define NUMPY_LAST_(join, d, strong) NUMPY_WHETHER_(NUMPY_LAST_, d)(join, d, strong)
+#define NUMPY_LAST_0_(join, d, strong) join
+#define NUMPY_LAST_1_(join, d, strong) NUMPY_WHETHER_(NUMPY_LATER_, strong)(join, d)
+#define NUMPY_LATER_0_(join, d) NUMPY_JOIN_(join, d)
+#define NUMPY_LATER_1_(join, d) join
 
-/* Results of std, var; 255: nothing. */
-NUMPY_DATA_ uint8_t numpy_results_18_[17] = {
-    11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 10, 11, 11, 15, 11
-};
+/*
+ * A dtype is the least upper bound of a set whose upper bounds are its own; where several are minimal, the set is folded in
+ * the order of the dtypes.
+ */
+#define NUMPY_LEAST_(w1, fold, last, ...) \
+    ((w1) == 0x0000000000000000ull ? 255 : \
+    (w1) == 0x000000000001feedull ? last(0, __VA_ARGS__) : \
+    (w1) == 0x000000000001fee4ull ? last(1, __VA_ARGS__) : \
+    (w1) == 0x000000000001fe20ull ? last(2, __VA_ARGS__) : \
+    (w1) == 0x000000000001b200ull ? last(3, __VA_ARGS__) : \
+    (w1) == 0x0000000000019000ull ? last(4, __VA_ARGS__) : \
+    (w1) == 0x000000000001ecc8ull ? last(5, __VA_ARGS__) : \
+    (w1) == 0x000000000001ec40ull ? last(6, __VA_ARGS__) : \
+    (w1) == 0x000000000001a400ull ? last(7, __VA_ARGS__) : \
+    (w1) == 0x000000000001a000ull ? last(8, __VA_ARGS__) : \
+    (w1) == 0x000000000001c880ull ? last(9, __VA_ARGS__) : \
+    (w1) == 0x000000000001c800ull ? last(10, __VA_ARGS__) : \
+    (w1) == 0x0000000000018000ull ? last(11, __VA_ARGS__) : \
+    (w1) == 0x0000000000014000ull ? last(12, __VA_ARGS__) : \
+    (w1) == 0x0000000000010000ull ? last(13, __VA_ARGS__) : \
+    (w1) == 0x000000000001fffeull ? last(14, __VA_ARGS__) : \
+    (w1) == 0x000000000001c990ull ? last(15, __VA_ARGS__) : \
+    (w1) == 0x0000000000014100ull ? last(16, __VA_ARGS__) : \
+    (last(fold, __VA_ARGS__)))
 
-NUMPY_LOOKUP_ numpy_dtype numpy_minimum_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_maximum_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_less_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_less_equal_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_greater_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_greater_equal_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_left_shift_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_right_shift_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_floor_divide_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_remainder_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_fmod_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_power_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_5_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_copysign_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_nextafter_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_absolute_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_square_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_sqrt_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_reciprocal_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_floor_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_ceil_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_trunc_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_round_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_11_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_signbit_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_12_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_conjugate_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_real_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_imag_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_acos_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_acosh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_all_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_any_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_argmax_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_argmin_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_asin_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_asinh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_atan_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_atan2_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_atanh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_cos_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_cosh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_count_nonzero_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_prod_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_sum_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_exp_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_expm1_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_hypot_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_log_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_log10_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_log1p_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_log2_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_logaddexp_result(numpy_dtype a, numpy_dtype b) {
-    return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_max_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_mean_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_17_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_min_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_prod_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_sin_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_sinh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_std_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_sum_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_tan_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_tanh_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
-}
-NUMPY_LOOKUP_ numpy_dtype numpy_var_result(numpy_dtype a) {
-    return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
-}
+/* By number, whether a dtype comes before each (0), is the same (1) or comes after it (2). */
+#define NUMPY_ORDER_0_ 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_1_ 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_2_ 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_3_ 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_4_ 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_5_ 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_6_ 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_7_ 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_8_ 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_9_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_10_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_11_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_12_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0
+#define NUMPY_ORDER_13_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0
+#define NUMPY_ORDER_14_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0, 0
+#define NUMPY_ORDER_15_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 0
+#define NUMPY_ORDER_16_ 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1
+#define NUMPY_ORDER_255_ 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+#define NUMPY_ORDER_NONE_ 0
+#define NUMPY_LOW_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(a, b)
+#define NUMPY_LOW_0_(a, b) a
+#define NUMPY_LOW_1_(a, b) a
+#define NUMPY_LOW_2_(a, b) b
+#define NUMPY_HIGH_(a, b) NUMPY_JOINED_(NUMPY_LOW_, NUMPY_CELL_(ORDER, a, b))(b, a)
+#define NUMPY_SORT_4_1_(a, b, c, d) NUMPY_SORT_4_2_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d))
+#define NUMPY_SORT_4_2_(a, b, c, d) NUMPY_SORT_4_3_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d))
+#define NUMPY_SORT_4_3_(a, b, c, d) NUMPY_FOLD_4_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), d)
+#define NUMPY_FOLD_4_(a, b, c, d) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d)
+#define NUMPY_SORT_8_1_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_2_(NUMPY_LOW_(a, c), NUMPY_LOW_(b, d), NUMPY_HIGH_(a, c), NUMPY_HIGH_(b, d), NUMPY_LOW_(e, g), NUMPY_LOW_(f, h), NUMPY_HIGH_(e, g), NUMPY_HIGH_(f, h))
+#define NUMPY_SORT_8_2_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_3_(NUMPY_LOW_(a, e), NUMPY_LOW_(b, f), NUMPY_LOW_(c, g), NUMPY_LOW_(d, h), NUMPY_HIGH_(a, e), NUMPY_HIGH_(b, f), NUMPY_HIGH_(c, g), NUMPY_HIGH_(d, h))
+#define NUMPY_SORT_8_3_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_4_(NUMPY_LOW_(a, b), NUMPY_HIGH_(a, b), NUMPY_LOW_(c, d), NUMPY_HIGH_(c, d), NUMPY_LOW_(e, f), NUMPY_HIGH_(e, f), NUMPY_LOW_(g, h), NUMPY_HIGH_(g, h))
+#define NUMPY_SORT_8_4_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_5_(a, b, NUMPY_LOW_(c, e), NUMPY_LOW_(d, f), NUMPY_HIGH_(c, e), NUMPY_HIGH_(d, f), g, h)
+#define NUMPY_SORT_8_5_(a, b, c, d, e, f, g, h) NUMPY_SORT_8_6_(a, NUMPY_LOW_(b, e), c, NUMPY_LOW_(d, g), NUMPY_HIGH_(b, e), f, NUMPY_HIGH_(d, g), h)
+#define NUMPY_SORT_8_6_(a, b, c, d, e, f, g, h) NUMPY_FOLD_8_(a, NUMPY_LOW_(b, c), NUMPY_HIGH_(b, c), NUMPY_LOW_(d, e), NUMPY_HIGH_(d, e), NUMPY_LOW_(f, g), NUMPY_HIGH_(f, g), h)
+#define NUMPY_FOLD_8_(a, b, c, d, e, f, g, h) NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(NUMPY_NEXT_(a, a, b), b, c), c, d), d, e), e, f), f, g), g, h)
+#define NUMPY_NEXT_(join, last, b) NUMPY_JOINED_(NUMPY_NEXT_, NUMPY_CELL_(ORDER, last, b))(join, b)
+#define NUMPY_NEXT_0_(join, b) NUMPY_JOIN_(join, b)
+#define NUMPY_NEXT_1_(join, b) join
+/* b, if that is not a. */
+#define NUMPY_UNLIKE_(a, b, otherwise) NUMPY_JOINED_(NUMPY_UNLIKE_, NUMPY_CELL_(ORDER, a, b))(b, otherwise)
+#define NUMPY_UNLIKE_0_(b, otherwise) b
+#define NUMPY_UNLIKE_1_(b, otherwise) otherwise
+#define NUMPY_UNLIKE_2_(b, otherwise) b
 
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */
-#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
+    defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 numpy_float16_;
 #define NUMPY_FLOAT16_ numpy_float16_: NUMPY_F16,
 #else
@@ -1296,41 +984,19 @@ __extension__ typedef __fp16 numpy_fp16_;
 #else
 #define NUMPY_FP16_
 #endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && \
+    defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32 numpy_float32_;
-#define NUMPY_FLOAT32_ numpy_float32_: NUMPY_F32,
-#else
-#define NUMPY_FLOAT32_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
 __extension__ typedef _Float32 _Complex numpy_complex_float32_;
-#define NUMPY_COMPLEX_FLOAT32_ numpy_complex_float32_: NUMPY_C64,
-#else
-#define NUMPY_COMPLEX_FLOAT32_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 numpy_float64_;
-#define NUMPY_FLOAT64_ numpy_float64_: NUMPY_F64,
-#else
-#define NUMPY_FLOAT64_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 _Complex numpy_complex_float64_;
-#define NUMPY_COMPLEX_FLOAT64_ numpy_complex_float64_: NUMPY_C128,
-#else
-#define NUMPY_COMPLEX_FLOAT64_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x numpy_float32x_;
-#define NUMPY_FLOAT32X_ numpy_float32x_: NUMPY_F64,
-#else
-#define NUMPY_FLOAT32X_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x _Complex numpy_complex_float32x_;
-#define NUMPY_COMPLEX_FLOAT32X_ numpy_complex_float32x_: NUMPY_C128,
+#define NUMPY_GCC_FLOATS_ \
+    numpy_float32_: NUMPY_F32, numpy_complex_float32_: NUMPY_C64, numpy_float64_: NUMPY_F64, \
+    numpy_complex_float64_: NUMPY_C128, numpy_float32x_: NUMPY_F64, numpy_complex_float32x_: NUMPY_C128,
 #else
-#define NUMPY_COMPLEX_FLOAT32X_
+#define NUMPY_GCC_FLOATS_
 #endif
 
 /*
@@ -1338,14 +1004,15 @@ __extension__ typedef _Float32x _Complex numpy_complex_float32x_;
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
- * own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
- * is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
+ * spec's own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
+ * weak dtype is never the answer.
  */
-
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define NUMPY_SIGNED_(size) ((size) == 1 ? NUMPY_I8 : (size) == 2 ? NUMPY_I16 : (size) == 4 ? NUMPY_I32 : (size) == 8 ? NUMPY_I64 : NUMPY_NO_DTYPE)
-#define NUMPY_UNSIGNED_(size) ((size) == 1 ? NUMPY_U8 : (size) == 2 ? NUMPY_U16 : (size) == 4 ? NUMPY_U32 : (size) == 8 ? NUMPY_U64 : NUMPY_NO_DTYPE)
+#define NUMPY_SIGNED_(size) \
+    ((size) == 1 ? NUMPY_I8 : (size) == 2 ? NUMPY_I16 : (size) == 4 ? NUMPY_I32 : (size) == 8 ? NUMPY_I64 : NUMPY_NO_DTYPE)
+#define NUMPY_UNSIGNED_(size) \
+    ((size) == 1 ? NUMPY_U8 : (size) == 2 ? NUMPY_U16 : (size) == 4 ? NUMPY_U32 : (size) == 8 ? NUMPY_U64 : NUMPY_NO_DTYPE)
 #ifdef __STDC_NO_COMPLEX__
 #define NUMPY_COMPLEX_
 #else
@@ -1353,33 +1020,13 @@ __extension__ typedef _Float32x _Complex numpy_complex_float32x_;
 #endif
 #define NUMPY_DTYPE_OF(expr) \
     ((numpy_dtype)_Generic((expr), \
-        _Bool: NUMPY_B, \
-        char: CHAR_MIN < 0 ? NUMPY_I8 : NUMPY_U8, \
-        signed char: NUMPY_I8, \
-        unsigned char: NUMPY_U8, \
-        short: NUMPY_SIGNED_(sizeof(short)), \
-        unsigned short: NUMPY_UNSIGNED_(sizeof(short)), \
-        int: NUMPY_SIGNED_(sizeof(int)), \
-        unsigned int: NUMPY_UNSIGNED_(sizeof(int)), \
-        long: NUMPY_SIGNED_(sizeof(long)), \
-        unsigned long: NUMPY_UNSIGNED_(sizeof(long)), \
-        long long: NUMPY_SIGNED_(sizeof(long long)), \
-        unsigned long long: NUMPY_UNSIGNED_(sizeof(long long)), \
-        float: NUMPY_F32, \
-        double: NUMPY_F64, \
-        NUMPY_COMPLEX_ \
-        NUMPY_FLOAT16_ \
-        NUMPY_FP16_ \
-        NUMPY_FLOAT32_ \
-        NUMPY_COMPLEX_FLOAT32_ \
-        NUMPY_FLOAT64_ \
-        NUMPY_COMPLEX_FLOAT64_ \
-        NUMPY_FLOAT32X_ \
-        NUMPY_COMPLEX_FLOAT32X_ \
-        numpy_f16: NUMPY_F16, \
-        numpy_c64: NUMPY_C64, \
-        numpy_c128: NUMPY_C128, \
-        default: NUMPY_NO_DTYPE))
+    _Bool: NUMPY_B, char: CHAR_MIN < 0 ? NUMPY_I8 : NUMPY_U8, signed char: NUMPY_I8, unsigned char: NUMPY_U8, \
+    short: NUMPY_SIGNED_(sizeof(short)), unsigned short: NUMPY_UNSIGNED_(sizeof(short)), \
+    int: NUMPY_SIGNED_(sizeof(int)), unsigned int: NUMPY_UNSIGNED_(sizeof(int)), long: NUMPY_SIGNED_(sizeof(long)), \
+    unsigned long: NUMPY_UNSIGNED_(sizeof(long)), long long: NUMPY_SIGNED_(sizeof(long long)), \
+    unsigned long long: NUMPY_UNSIGNED_(sizeof(long long)), float: NUMPY_F32, double: NUMPY_F64, \
+    numpy_f16: NUMPY_F16, numpy_c64: NUMPY_C64, numpy_c128: NUMPY_C128, \
+    NUMPY_COMPLEX_ NUMPY_FLOAT16_ NUMPY_FP16_ NUMPY_GCC_FLOATS_ default: NUMPY_NO_DTYPE))
 #endif
 
 #if defined(__cplusplus) && defined(__GNUC__)

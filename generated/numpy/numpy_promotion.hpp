@@ -13,12 +13,29 @@
 
 #include "numpy_promotion.h"
 
-#include <complex>
 #include <cstddef>
 #if defined(__STDCPP_FLOAT16_T__) || defined(__STDCPP_FLOAT32_T__) || defined(__STDCPP_FLOAT64_T__)
 #include <stdfloat>
 #endif
 #include <type_traits>
+
+/*
+ * std::complex is only declared: <complex> takes longer to compile than the rest together. Include it where you use such
+ * numbers.
+ */
+#if defined(_LIBCPP_BEGIN_NAMESPACE_STD)
+_LIBCPP_BEGIN_NAMESPACE_STD
+template <class T> class complex;
+_LIBCPP_END_NAMESPACE_STD
+#elif defined(_GLIBCXX_BEGIN_NAMESPACE_VERSION)
+namespace std {
+_GLIBCXX_BEGIN_NAMESPACE_VERSION
+template <class T> class complex;
+_GLIBCXX_END_NAMESPACE_VERSION
+} // namespace std
+#else
+#include <complex>
+#endif
 
 namespace numpy {
 
@@ -46,128 +63,12 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     }
 }
 
-/* What minimum gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype minimum_result(dtype a, dtype b) noexcept { return ::numpy_minimum_result(a, b); }
-/* What maximum gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype maximum_result(dtype a, dtype b) noexcept { return ::numpy_maximum_result(a, b); }
-/* What less gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_result(dtype a, dtype b) noexcept { return ::numpy_less_result(a, b); }
-/* What less_equal gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_equal_result(dtype a, dtype b) noexcept { return ::numpy_less_equal_result(a, b); }
-/* What greater gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_result(dtype a, dtype b) noexcept { return ::numpy_greater_result(a, b); }
-/* What greater_equal gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_equal_result(dtype a, dtype b) noexcept { return ::numpy_greater_equal_result(a, b); }
-/* What bitwise_left_shift gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype bitwise_left_shift_result(dtype a, dtype b) noexcept { return ::numpy_bitwise_left_shift_result(a, b); }
-/* What bitwise_right_shift gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype bitwise_right_shift_result(dtype a, dtype b) noexcept { return ::numpy_bitwise_right_shift_result(a, b); }
-/* What floor_divide gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype floor_divide_result(dtype a, dtype b) noexcept { return ::numpy_floor_divide_result(a, b); }
-/* What remainder gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype remainder_result(dtype a, dtype b) noexcept { return ::numpy_remainder_result(a, b); }
-/* What fmod gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype fmod_result(dtype a, dtype b) noexcept { return ::numpy_fmod_result(a, b); }
-/* What power gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype power_result(dtype a, dtype b) noexcept { return ::numpy_power_result(a, b); }
-/* What copysign gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype copysign_result(dtype a, dtype b) noexcept { return ::numpy_copysign_result(a, b); }
-/* What nextafter gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype nextafter_result(dtype a, dtype b) noexcept { return ::numpy_nextafter_result(a, b); }
-/* What absolute gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype absolute_result(dtype a) noexcept { return ::numpy_absolute_result(a); }
-/* What square gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype square_result(dtype a) noexcept { return ::numpy_square_result(a); }
-/* What sqrt gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype sqrt_result(dtype a) noexcept { return ::numpy_sqrt_result(a); }
-/* What reciprocal gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype reciprocal_result(dtype a) noexcept { return ::numpy_reciprocal_result(a); }
-/* What floor gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype floor_result(dtype a) noexcept { return ::numpy_floor_result(a); }
-/* What ceil gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype ceil_result(dtype a) noexcept { return ::numpy_ceil_result(a); }
-/* What trunc gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype trunc_result(dtype a) noexcept { return ::numpy_trunc_result(a); }
-/* What round gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype round_result(dtype a) noexcept { return ::numpy_round_result(a); }
-/* What signbit gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype signbit_result(dtype a) noexcept { return ::numpy_signbit_result(a); }
-/* What conjugate gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype conjugate_result(dtype a) noexcept { return ::numpy_conjugate_result(a); }
-/* What real gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype real_result(dtype a) noexcept { return ::numpy_real_result(a); }
-/* What imag gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype imag_result(dtype a) noexcept { return ::numpy_imag_result(a); }
-/* What acos gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype acos_result(dtype a) noexcept { return ::numpy_acos_result(a); }
-/* What acosh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype acosh_result(dtype a) noexcept { return ::numpy_acosh_result(a); }
-/* What all gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype all_result(dtype a) noexcept { return ::numpy_all_result(a); }
-/* What any gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype any_result(dtype a) noexcept { return ::numpy_any_result(a); }
-/* What argmax gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmax_result(dtype a) noexcept { return ::numpy_argmax_result(a); }
-/* What argmin gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmin_result(dtype a) noexcept { return ::numpy_argmin_result(a); }
-/* What asin gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype asin_result(dtype a) noexcept { return ::numpy_asin_result(a); }
-/* What asinh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype asinh_result(dtype a) noexcept { return ::numpy_asinh_result(a); }
-/* What atan gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype atan_result(dtype a) noexcept { return ::numpy_atan_result(a); }
-/* What atan2 gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype atan2_result(dtype a, dtype b) noexcept { return ::numpy_atan2_result(a, b); }
-/* What atanh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype atanh_result(dtype a) noexcept { return ::numpy_atanh_result(a); }
-/* What cos gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype cos_result(dtype a) noexcept { return ::numpy_cos_result(a); }
-/* What cosh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype cosh_result(dtype a) noexcept { return ::numpy_cosh_result(a); }
-/* What count_nonzero gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype count_nonzero_result(dtype a) noexcept { return ::numpy_count_nonzero_result(a); }
-/* What cumulative_prod gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_prod_result(dtype a) noexcept { return ::numpy_cumulative_prod_result(a); }
-/* What cumulative_sum gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_sum_result(dtype a) noexcept { return ::numpy_cumulative_sum_result(a); }
-/* What exp gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype exp_result(dtype a) noexcept { return ::numpy_exp_result(a); }
-/* What expm1 gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype expm1_result(dtype a) noexcept { return ::numpy_expm1_result(a); }
-/* What hypot gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype hypot_result(dtype a, dtype b) noexcept { return ::numpy_hypot_result(a, b); }
-/* What log gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype log_result(dtype a) noexcept { return ::numpy_log_result(a); }
-/* What log10 gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype log10_result(dtype a) noexcept { return ::numpy_log10_result(a); }
-/* What log1p gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype log1p_result(dtype a) noexcept { return ::numpy_log1p_result(a); }
-/* What log2 gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype log2_result(dtype a) noexcept { return ::numpy_log2_result(a); }
-/* What logaddexp gives. NUMPY_NO_DTYPE where it does not take its operands. */
-constexpr dtype logaddexp_result(dtype a, dtype b) noexcept { return ::numpy_logaddexp_result(a, b); }
-/* What max gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype max_result(dtype a) noexcept { return ::numpy_max_result(a); }
-/* What mean gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype mean_result(dtype a) noexcept { return ::numpy_mean_result(a); }
-/* What min gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype min_result(dtype a) noexcept { return ::numpy_min_result(a); }
-/* What prod gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype prod_result(dtype a) noexcept { return ::numpy_prod_result(a); }
-/* What sin gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype sin_result(dtype a) noexcept { return ::numpy_sin_result(a); }
-/* What sinh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype sinh_result(dtype a) noexcept { return ::numpy_sinh_result(a); }
-/* What std gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype std_result(dtype a) noexcept { return ::numpy_std_result(a); }
-/* What sum gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype sum_result(dtype a) noexcept { return ::numpy_sum_result(a); }
-/* What tan gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype tan_result(dtype a) noexcept { return ::numpy_tan_result(a); }
-/* What tanh gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype tanh_result(dtype a) noexcept { return ::numpy_tanh_result(a); }
-/* What var gives. NUMPY_NO_DTYPE where it does not take its operand. */
-constexpr dtype var_result(dtype a) noexcept { return ::numpy_var_result(a); }
+/* What each operation gives, as minimum_result. NUMPY_NO_DTYPE where it does not take its operands. */
+#define NUMPY_UNARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a) noexcept { return ::numpy_##name##_result(a); }
+#define NUMPY_BINARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a, dtype b) noexcept { return ::numpy_##name##_result(a, b); }
+NUMPY_FOR_EACH_RESULT_(NUMPY_UNARY_RESULT_CPP_, NUMPY_BINARY_RESULT_CPP_, NUMPY_BINARY_RESULT_CPP_)
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::numpy_can_promote(from, to); }
 /* The worst that can happen to a value of `from` when it is converted to `to`. */

@@ -36,6 +36,18 @@
 #include <stdbool.h>
 #endif
 
+/*
+ * In this order:
+ *     pytorch_dtype, PYTORCH_FOR_EACH_DTYPE(X)  the dtypes
+ *     pytorch_promote_types(a, b)               what two promote to
+ *     pytorch_result_type(n, dtypes)            what any number promote to
+ *     pytorch_can_cast(from, to, casting)       whether a conversion is allowed, and what it loses
+ *     pytorch_subtract_result(...)              what each operation gives
+ *     pytorch_dtype_name(d)                     name, size and kind, and the dtype of a name
+ *     PYTORCH_PROMOTE_TYPES(A, B)               the same as constant expressions
+ *     PYTORCH_DTYPE_OF(expr)                    the dtype of a C expression.
+ */
+
 /* Casts of C, and 0 for null, are what both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
@@ -47,37 +59,42 @@
 #define PYTORCH_JOINERY_VERSION "0.2.0"
 
 /*
- * Everything below is a constant, an inline function or a macro: there is nothing to link, and any number of
- * translation units may include this file. Names that end in _ are not for use: they may change from one version to
- * the next.
+ * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
+ * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ *
+ * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
+ * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
+ * each but pytorch_dtype_from_name when they optimize (of pytorch_result_type, for up to 8 dtypes, at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
-#if defined(__ELF__)
+#define PYTORCH_FUNCTION_ inline
+#else
+#define PYTORCH_FUNCTION_ static inline
+#endif
+#if !defined(__cplusplus)
+#define PYTORCH_DATA_ static const
+#elif __cplusplus < 201703L
+#define PYTORCH_DATA_ static constexpr
+#elif defined(__ELF__)
 #define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
 #else
 #define PYTORCH_DATA_ inline constexpr
 #endif
-#define PYTORCH_LOOKUP_ inline constexpr
-#define PYTORCH_LOOP_ inline constexpr
-#define PYTORCH_FUNCTION_ inline
-#elif defined(__cplusplus)
-#define PYTORCH_DATA_ static constexpr
-#define PYTORCH_LOOKUP_ static inline constexpr
-#if __cplusplus >= 201402L
-#define PYTORCH_LOOP_ static inline constexpr
+#if defined(__cplusplus) && __cplusplus >= 201402L
+#define PYTORCH_LOOP_ PYTORCH_FUNCTION_ constexpr
 #else
-#define PYTORCH_LOOP_ static inline
+#define PYTORCH_LOOP_ PYTORCH_FUNCTION_
 #endif
-#define PYTORCH_FUNCTION_ static inline
+#if defined(__cplusplus)
+#define PYTORCH_LOOKUP_ PYTORCH_FUNCTION_ constexpr
 #else
-#define PYTORCH_DATA_ static const
-#define PYTORCH_LOOKUP_ static inline
-#define PYTORCH_LOOP_ static inline
-#define PYTORCH_FUNCTION_ static inline
+#define PYTORCH_LOOKUP_ PYTORCH_FUNCTION_
 #endif
+
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
- * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
+ * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
+ * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
+ * an attribute.
  */
 #if defined(__cplusplus)
 #define PYTORCH_ENUM_(name) typedef enum name : unsigned
@@ -88,10 +105,15 @@
 #else
 #define PYTORCH_ENUM_(name) typedef enum name
 #endif
+#if defined(__cplusplus)
+#define PYTORCH_ASSERT_(condition, text) static_assert(condition, text)
+#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define PYTORCH_ASSERT_(condition, text) _Static_assert(condition, text)
+#else
+#define PYTORCH_ASSERT_(condition, text) extern char pytorch_assertion_[(condition) ? 1 : -1]
+#endif
 
-/*
- * The dtypes of the spec, in its order, counted from 0.
- */
+/* The dtypes of the spec, in its order, counted from 0. */
 PYTORCH_ENUM_(pytorch_dtype) {
     PYTORCH_B,
     PYTORCH_U8,
@@ -119,8 +141,8 @@ PYTORCH_ENUM_(pytorch_dtype) {
 } pytorch_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of dtypes,
- * PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
+ * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of
+ * dtypes, PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
  */
 #define PYTORCH_DTYPE_COUNT 23
 #define PYTORCH_DTYPE_LIMIT 23
@@ -158,13 +180,6 @@ typedef struct { pytorch_f16 re, im; } pytorch_c32;
 typedef struct { float re, im; } pytorch_c64;
 typedef struct { double re, im; } pytorch_c128;
 
-#if defined(__cplusplus)
-#define PYTORCH_ASSERT_(condition, text) static_assert(condition, text)
-#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define PYTORCH_ASSERT_(condition, text) _Static_assert(condition, text)
-#else
-#define PYTORCH_ASSERT_(condition, text) extern char pytorch_assertion_[(condition) ? 1 : -1]
-#endif
 PYTORCH_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fn) == 1, "the spec says that pytorch_f8_e4m3fn has 1 byte");
 PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fnuz) == 1, "the spec says that pytorch_f8_e4m3fnuz has 1 byte");
@@ -179,9 +194,9 @@ PYTORCH_ASSERT_(sizeof(pytorch_c64) == 8, "the spec says that pytorch_c64 has 8 
 PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has 16 bytes");
 
 /*
- * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT the
- * enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its bytes,
- * `kind` an enumerator.
+ * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT
+ * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
+ * bytes, `kind` an enumerator.
  */
 #define PYTORCH_FOR_EACH_DTYPE(PYTORCH_X_) \
     PYTORCH_X_(B, "b", bool, 1, PYTORCH_KIND_BOOL) \
@@ -208,33 +223,38 @@ PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has
     PYTORCH_X_(F_WEAK, "f*", float, 4, PYTORCH_KIND_FLOAT) \
     PYTORCH_X_(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
 
-/* ---- Tables ---- */
-
-/* What the dtype of the row and that of the column promote to; 255: nothing. */
+/* ---- Promotion ---- */
+/* By number, what a dtype and each promote to; 255: nothing. */
+#define PYTORCH_JOINS_0_     0,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18 /* b */
+#define PYTORCH_JOINS_1_     1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18 /* u8 */
+#define PYTORCH_JOINS_2_   255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18 /* u16 */
+#define PYTORCH_JOINS_3_   255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18 /* u32 */
+#define PYTORCH_JOINS_4_   255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18 /* u64 */
+#define PYTORCH_JOINS_5_     5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18 /* i8 */
+#define PYTORCH_JOINS_6_     6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18 /* i16 */
+#define PYTORCH_JOINS_7_     7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18 /* i32 */
+#define PYTORCH_JOINS_8_     8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18 /* i64 */
+#define PYTORCH_JOINS_9_   255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255 /* f8_e4m3fn */
+#define PYTORCH_JOINS_10_  255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255 /* f8_e4m3fnuz */
+#define PYTORCH_JOINS_11_  255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255 /* f8_e5m2 */
+#define PYTORCH_JOINS_12_  255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255 /* f8_e5m2fnuz */
+#define PYTORCH_JOINS_13_   13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18 /* bf16 */
+#define PYTORCH_JOINS_14_   14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17 /* f16 */
+#define PYTORCH_JOINS_15_   15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18 /* f32 */
+#define PYTORCH_JOINS_16_   16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19 /* f64 */
+#define PYTORCH_JOINS_17_   17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17 /* c32 */
+#define PYTORCH_JOINS_18_   18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18 /* c64 */
+#define PYTORCH_JOINS_19_   19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19 /* c128 */
+#define PYTORCH_JOINS_20_    8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22 /* i* */
+#define PYTORCH_JOINS_21_   15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22 /* f* */
+#define PYTORCH_JOINS_22_   18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22 /* c* */
+#define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
 PYTORCH_DATA_ uint8_t pytorch_joins_[23][32] = {
-    /* b */           {  0,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
-    /* u8 */          {  1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
-    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
-    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
-    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
-    /* i8 */          {  5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
-    /* i16 */         {  6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
-    /* i32 */         {  7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
-    /* i64 */         {  8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
-    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
-    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
-    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
-    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
-    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
-    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
-    /* i* */          {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
-    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
-    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+    {PYTORCH_JOINS_0_}, {PYTORCH_JOINS_1_}, {PYTORCH_JOINS_2_}, {PYTORCH_JOINS_3_}, {PYTORCH_JOINS_4_},
+    {PYTORCH_JOINS_5_}, {PYTORCH_JOINS_6_}, {PYTORCH_JOINS_7_}, {PYTORCH_JOINS_8_}, {PYTORCH_JOINS_9_},
+    {PYTORCH_JOINS_10_}, {PYTORCH_JOINS_11_}, {PYTORCH_JOINS_12_}, {PYTORCH_JOINS_13_}, {PYTORCH_JOINS_14_},
+    {PYTORCH_JOINS_15_}, {PYTORCH_JOINS_16_}, {PYTORCH_JOINS_17_}, {PYTORCH_JOINS_18_}, {PYTORCH_JOINS_19_},
+    {PYTORCH_JOINS_20_}, {PYTORCH_JOINS_21_}, {PYTORCH_JOINS_22_}
 };
 
 /* Bit b of row a, the lowest bit of its first word being b = 0: a <= b in the spec's order. */
@@ -264,48 +284,6 @@ PYTORCH_DATA_ uint32_t pytorch_order_[23][1] = {
     /* c* */          {0x004e0000u}
 };
 
-/* Name, bytes an element, kind, whether it is weak, and what it is stored as. */
-struct pytorch_facts_ {
-    const char *name;
-    uint32_t size;
-    uint8_t kind;
-    bool weak;
-    uint16_t materialized;
-};
-PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[23] = {
-    {"b", 1, PYTORCH_KIND_BOOL, false, PYTORCH_B},
-    {"u8", 1, PYTORCH_KIND_UINT, false, PYTORCH_U8},
-    {"u16", 2, PYTORCH_KIND_UINT, false, PYTORCH_U16},
-    {"u32", 4, PYTORCH_KIND_UINT, false, PYTORCH_U32},
-    {"u64", 8, PYTORCH_KIND_UINT, false, PYTORCH_U64},
-    {"i8", 1, PYTORCH_KIND_INT, false, PYTORCH_I8},
-    {"i16", 2, PYTORCH_KIND_INT, false, PYTORCH_I16},
-    {"i32", 4, PYTORCH_KIND_INT, false, PYTORCH_I32},
-    {"i64", 8, PYTORCH_KIND_INT, false, PYTORCH_I64},
-    {"f8_e4m3fn", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FN},
-    {"f8_e4m3fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E4M3FNUZ},
-    {"f8_e5m2", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2},
-    {"f8_e5m2fnuz", 1, PYTORCH_KIND_FLOAT, false, PYTORCH_F8_E5M2FNUZ},
-    {"bf16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_BF16},
-    {"f16", 2, PYTORCH_KIND_FLOAT, false, PYTORCH_F16},
-    {"f32", 4, PYTORCH_KIND_FLOAT, false, PYTORCH_F32},
-    {"f64", 8, PYTORCH_KIND_FLOAT, false, PYTORCH_F64},
-    {"c32", 4, PYTORCH_KIND_COMPLEX, false, PYTORCH_C32},
-    {"c64", 8, PYTORCH_KIND_COMPLEX, false, PYTORCH_C64},
-    {"c128", 16, PYTORCH_KIND_COMPLEX, false, PYTORCH_C128},
-    {"i*", 8, PYTORCH_KIND_INT, true, PYTORCH_I64},
-    {"f*", 4, PYTORCH_KIND_FLOAT, true, PYTORCH_F32},
-    {"c*", 8, PYTORCH_KIND_COMPLEX, true, PYTORCH_C64}
-};
-
-/*
- * ---- Lookups ----
- *
- * Each has an answer for every value of the enum's underlying type: none reads out of bounds. They read constants
- * alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of each but
- * pytorch_dtype_from_name when they optimize (of pytorch_result_type, for up to 8 dtypes, at -O2).
- */
-
 /* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. One load. */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
@@ -320,8 +298,25 @@ PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
            (pytorch_order_[from][(unsigned)to / 32] >> ((unsigned)to % 32) & 1) != 0;
 }
 
-PYTORCH_LOOKUP_ bool pytorch_weak_(pytorch_dtype d) {
-    return (unsigned)d < 23 && pytorch_facts_of_[d].weak;
+/* What each dtype is stored as, and whether it is weak. */
+PYTORCH_DATA_ uint8_t pytorch_stored_as_[23] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
+};
+PYTORCH_DATA_ uint8_t pytorch_weak_[23] = {
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
+};
+
+/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
+PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
+    return (unsigned)d < 23 && pytorch_weak_[d] != 0;
+}
+
+/*
+ * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
+ * PYTORCH_NO_DTYPE where d is out of range.
+ */
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
+    return (unsigned)d < 23 ? (pytorch_dtype)pytorch_stored_as_[d] : PYTORCH_NO_DTYPE;
 }
 
 /*
@@ -334,34 +329,34 @@ PYTORCH_LOOKUP_ bool pytorch_weak_(pytorch_dtype d) {
 __attribute__((always_inline)) /* Two passes are more than compilers inline by themselves, so that constants fold. */
 #endif
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
-    if (n == 0 || !dtypes || (unsigned)dtypes[0] >= 23) return PYTORCH_NO_DTYPE;
+    if (n == 0 || !dtypes || !((unsigned)dtypes[0] < 23)) return PYTORCH_NO_DTYPE;
     pytorch_dtype join = dtypes[0];
     if (n > 2) {
         bool is_first = true;
 #if defined(__GNUC__)
         if (__builtin_constant_p(n) && n <= 8) { /* Without a loop, so that constants fold. */
-            if (n > 0 && !pytorch_weak_(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
-            if (n > 1 && !pytorch_weak_(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
-            if (n > 2 && !pytorch_weak_(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
-            if (n > 3 && !pytorch_weak_(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
-            if (n > 4 && !pytorch_weak_(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
-            if (n > 5 && !pytorch_weak_(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
-            if (n > 6 && !pytorch_weak_(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
-            if (n > 7 && !pytorch_weak_(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
-            if (n > 0 && pytorch_weak_(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
-            if (n > 1 && pytorch_weak_(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
-            if (n > 2 && pytorch_weak_(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
-            if (n > 3 && pytorch_weak_(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
-            if (n > 4 && pytorch_weak_(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
-            if (n > 5 && pytorch_weak_(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
-            if (n > 6 && pytorch_weak_(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
-            if (n > 7 && pytorch_weak_(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
+            if (n > 0 && !pytorch_dtype_is_weak(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
+            if (n > 1 && !pytorch_dtype_is_weak(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
+            if (n > 2 && !pytorch_dtype_is_weak(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
+            if (n > 3 && !pytorch_dtype_is_weak(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
+            if (n > 4 && !pytorch_dtype_is_weak(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
+            if (n > 5 && !pytorch_dtype_is_weak(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
+            if (n > 6 && !pytorch_dtype_is_weak(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
+            if (n > 7 && !pytorch_dtype_is_weak(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
+            if (n > 0 && pytorch_dtype_is_weak(dtypes[0])) join = is_first ? dtypes[0] : pytorch_promote_types(join, dtypes[0]), is_first = false;
+            if (n > 1 && pytorch_dtype_is_weak(dtypes[1])) join = is_first ? dtypes[1] : pytorch_promote_types(join, dtypes[1]), is_first = false;
+            if (n > 2 && pytorch_dtype_is_weak(dtypes[2])) join = is_first ? dtypes[2] : pytorch_promote_types(join, dtypes[2]), is_first = false;
+            if (n > 3 && pytorch_dtype_is_weak(dtypes[3])) join = is_first ? dtypes[3] : pytorch_promote_types(join, dtypes[3]), is_first = false;
+            if (n > 4 && pytorch_dtype_is_weak(dtypes[4])) join = is_first ? dtypes[4] : pytorch_promote_types(join, dtypes[4]), is_first = false;
+            if (n > 5 && pytorch_dtype_is_weak(dtypes[5])) join = is_first ? dtypes[5] : pytorch_promote_types(join, dtypes[5]), is_first = false;
+            if (n > 6 && pytorch_dtype_is_weak(dtypes[6])) join = is_first ? dtypes[6] : pytorch_promote_types(join, dtypes[6]), is_first = false;
+            if (n > 7 && pytorch_dtype_is_weak(dtypes[7])) join = is_first ? dtypes[7] : pytorch_promote_types(join, dtypes[7]), is_first = false;
             return join;
         }
 #endif
         for (int weak = 0; weak < 2; weak++) {
             for (size_t i = 0; i < n; i++) {
-                if (pytorch_weak_(dtypes[i]) != (weak != 0)) continue;
+                if (pytorch_dtype_is_weak(dtypes[i]) != (weak != 0)) continue;
                 join = is_first ? dtypes[i] : pytorch_promote_types(join, dtypes[i]);
                 is_first = false;
             }
@@ -371,6 +366,172 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
     return n == 2 ? pytorch_promote_types(join, dtypes[1]) : join;
 }
 
+/* ---- Casts ---- */
+
+/* The worst that can happen to a value when it is converted, from the best to the worst. */
+PYTORCH_ENUM_(pytorch_loss) {
+    PYTORCH_LOSS_NONE, /* Every value survives. */
+    PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
+    PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
+    PYTORCH_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
+    PYTORCH_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+} pytorch_loss;
+
+/* What a conversion must be like to be allowed. */
+PYTORCH_ENUM_(pytorch_casting) {
+    PYTORCH_CAST_EXACT, /* The loss is NONE. */
+    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
+    PYTORCH_CAST_ANY /* Both dtypes have values, or are one. */
+} pytorch_casting;
+
+/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+#define PYTORCH_CASTS_0_   0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* b */
+#define PYTORCH_CASTS_1_   0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u8 */
+#define PYTORCH_CASTS_2_   0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u16 */
+#define PYTORCH_CASTS_3_   0x82, 0xc2, 0xc2, 0xf0, 0xd0, 0xc2, 0xc2, 0xc2, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1 /* u32 */
+#define PYTORCH_CASTS_4_   0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xc2, 0xc1, 0xc1 /* u64 */
+#define PYTORCH_CASTS_5_   0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xc1, 0xc1, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* i8 */
+#define PYTORCH_CASTS_6_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xc1, 0xc1, 0xe1, 0xe1, 0xf0, 0xf0, 0xe1, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* i16 */
+#define PYTORCH_CASTS_7_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1 /* i32 */
+#define PYTORCH_CASTS_8_   0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xd0, 0xc1, 0xc1 /* i64 */
+#define PYTORCH_CASTS_9_   0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xf0, 0xc2, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0 /* f8_e4m3fn */
+#define PYTORCH_CASTS_10_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xc1, 0xf0, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0 /* f8_e4m3fnuz */
+#define PYTORCH_CASTS_11_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x82, 0xd0, 0xd0 /* f8_e5m2 */
+#define PYTORCH_CASTS_12_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x81, 0x81, 0xc2, 0xc2, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0 /* f8_e5m2fnuz */
+#define PYTORCH_CASTS_13_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* bf16 */
+#define PYTORCH_CASTS_14_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f16 */
+#define PYTORCH_CASTS_15_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0 /* f32 */
+#define PYTORCH_CASTS_16_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xf0, 0x82, 0xc2, 0xc2 /* f64 */
+#define PYTORCH_CASTS_17_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0x83, 0x83, 0xd0 /* c32 */
+#define PYTORCH_CASTS_18_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0x83, 0x83, 0xd0 /* c64 */
+#define PYTORCH_CASTS_19_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0x83, 0x83, 0xc2 /* c128 */
+#define PYTORCH_CASTS_20_  0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe2, 0xe2, 0xe2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1 /* i* */
+#define PYTORCH_CASTS_21_  0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0x82, 0xf0, 0xf0 /* f* */
+#define PYTORCH_CASTS_22_  0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0xf0, 0x83, 0x83, 0xf0 /* c* */
+#define PYTORCH_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
+PYTORCH_DATA_ uint8_t pytorch_casts_[23][32] = {
+    {PYTORCH_CASTS_0_}, {PYTORCH_CASTS_1_}, {PYTORCH_CASTS_2_}, {PYTORCH_CASTS_3_}, {PYTORCH_CASTS_4_},
+    {PYTORCH_CASTS_5_}, {PYTORCH_CASTS_6_}, {PYTORCH_CASTS_7_}, {PYTORCH_CASTS_8_}, {PYTORCH_CASTS_9_},
+    {PYTORCH_CASTS_10_}, {PYTORCH_CASTS_11_}, {PYTORCH_CASTS_12_}, {PYTORCH_CASTS_13_}, {PYTORCH_CASTS_14_},
+    {PYTORCH_CASTS_15_}, {PYTORCH_CASTS_16_}, {PYTORCH_CASTS_17_}, {PYTORCH_CASTS_18_}, {PYTORCH_CASTS_19_},
+    {PYTORCH_CASTS_20_}, {PYTORCH_CASTS_21_}, {PYTORCH_CASTS_22_}
+};
+
+/*
+ * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
+ * counts as what it stands for. PYTORCH_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ */
+PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
+    return (unsigned)from < 23 && (unsigned)to < 23
+               ? (pytorch_loss)(pytorch_casts_[from][to] & 15) : PYTORCH_LOSS_UNKNOWN;
+}
+
+/*
+ * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
+ * False where an argument is out of range.
+ */
+PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
+    return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
+           (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
+}
+
+/*
+ * ---- Results of operations ----
+ *
+ * pytorch_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
+ * it or not: PYTORCH_NO_DTYPE where it does not take its operands, and where one of them is out of range.
+ */
+
+/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+PYTORCH_DATA_ uint8_t pytorch_results_[17][23] = {
+    { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22}, /* Row 0: divide and 18 more. */
+    {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0}, /* Row 1: equal and 4 more. */
+    {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255}, /* Row 2: less and 4 more. */
+    {255,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22}, /* Row 3: power. */
+    { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  15,  21, 255}, /* Row 4: copysign and 3 more. */
+    {255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255, 255,  21, 255}, /* Row 5: nextafter, hypot, logaddexp. */
+    {  0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  20,  21, 255}, /* Row 6: sign, max, min. */
+    {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22}, /* Row 7: square. */
+    {  0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22}, /* Row 8: conjugate. */
+    {  0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16,  20,  21,  15}, /* Row 9: real. */
+    {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  14,  15,  16, 255, 255,  15}, /* Row 10: imag. */
+    {  0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0}, /* Row 11: all, any. */
+    {255,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8, 255, 255, 255,   8,   8, 255}, /* Row 12: argmax, argmin. */
+    {  8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8}, /* Row 13: count_nonzero. */
+    {  8,   8,   8,   8,   8,   8,   8,   8,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,   8,  21,  22}, /* Row 14: cumulative_prod and 3 more. */
+    {255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19, 255,  21,  22}, /* Row 15: mean. */
+    {255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16, 255,  21,  15} /* Row 16: std, var. */
+};
+PYTORCH_LOOKUP_ pytorch_dtype pytorch_result_(unsigned row, pytorch_dtype d) {
+    return (unsigned)d < 23 ? (pytorch_dtype)pytorch_results_[row][d] : PYTORCH_NO_DTYPE;
+}
+#define PYTORCH_UNARY_RESULT_(name, row) \
+    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a) { return pytorch_result_(row, a); }
+#define PYTORCH_BINARY_RESULT_(name, row) \
+    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a, pytorch_dtype b) { \
+        return pytorch_result_(row, pytorch_promote_types(a, b)); \
+    }
+
+/* By pair. */
+PYTORCH_DATA_ uint8_t pytorch_results_0_[23][32] = { /* Of subtract. */
+    /* b */           {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
+    /* u8 */          {255,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
+    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
+    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
+    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
+    /* i8 */          {255,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
+    /* i16 */         {255,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
+    /* i32 */         {255,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
+    /* i64 */         {255,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
+    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
+    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
+    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
+    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
+    /* bf16 */        {255,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
+    /* f16 */         {255,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
+    /* f32 */         {255,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
+    /* f64 */         {255,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
+    /* c32 */         {255,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
+    /* c64 */         {255,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
+    /* c128 */        {255,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
+    /* i* */          {255,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
+    /* f* */          {255,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
+    /* c* */          {255,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
+};
+#define PYTORCH_PAIR_RESULT_(name, place) \
+    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a, pytorch_dtype b) { \
+        return (unsigned)a < 23 && (unsigned)b < 23 \
+                   ? (pytorch_dtype)pytorch_results_##place##_[a][b] \
+                   : PYTORCH_NO_DTYPE; \
+    }
+
+/* For each operation, its name and the row or table that it is looked up in. */
+#define PYTORCH_FOR_EACH_RESULT_(UNARY, BINARY, PAIR) \
+    PAIR(subtract, 0) BINARY(divide, 0) BINARY(equal, 1) BINARY(not_equal, 1) BINARY(less, 2) BINARY(less_equal, 2) \
+    BINARY(greater, 2) BINARY(greater_equal, 2) BINARY(logical_and, 1) BINARY(logical_or, 1) BINARY(logical_xor, 1) \
+    BINARY(power, 3) BINARY(copysign, 4) BINARY(nextafter, 5) UNARY(sign, 6) UNARY(square, 7) UNARY(sqrt, 0) \
+    UNARY(reciprocal, 0) UNARY(signbit, 2) UNARY(conjugate, 8) UNARY(real, 9) UNARY(imag, 10) UNARY(acos, 0) \
+    UNARY(acosh, 0) UNARY(all, 11) UNARY(any, 11) UNARY(argmax, 12) UNARY(argmin, 12) UNARY(asin, 0) UNARY(asinh, 0) \
+    UNARY(atan, 0) BINARY(atan2, 4) UNARY(atanh, 0) UNARY(cos, 0) UNARY(cosh, 0) UNARY(count_nonzero, 13) \
+    UNARY(cumulative_prod, 14) UNARY(cumulative_sum, 14) UNARY(exp, 0) UNARY(expm1, 4) BINARY(hypot, 5) \
+    UNARY(log, 0) UNARY(log10, 0) UNARY(log1p, 4) UNARY(log2, 0) BINARY(logaddexp, 5) UNARY(max, 6) UNARY(mean, 15) \
+    UNARY(min, 6) UNARY(prod, 14) UNARY(sin, 0) UNARY(sinh, 0) UNARY(std, 16) UNARY(sum, 14) UNARY(tan, 0) \
+    UNARY(tanh, 0) UNARY(var, 16)
+PYTORCH_FOR_EACH_RESULT_(PYTORCH_UNARY_RESULT_, PYTORCH_BINARY_RESULT_, PYTORCH_PAIR_RESULT_)
+
+/* ---- Names, sizes and kinds ---- */
+
+struct pytorch_facts_ {
+    const char *name;
+    uint32_t size;
+    uint8_t kind;
+};
+PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[23] = {
+#define PYTORCH_FACTS_(IDENT, name, ctype, size, kind) {name, size, kind},
+    PYTORCH_FOR_EACH_DTYPE(PYTORCH_FACTS_)
+};
+
 /* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
 PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].name : (const char *)0;
@@ -379,21 +540,6 @@ PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
 /* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].size : (size_t)0;
-}
-
-/*
- * Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range.
- */
-PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
-    return (unsigned)d < 23 && pytorch_facts_of_[d].weak;
-}
-
-/*
- * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
- * PYTORCH_NO_DTYPE where d is out of range.
- */
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
-    return (unsigned)d < 23 ? (pytorch_dtype)pytorch_facts_of_[d].materialized : PYTORCH_NO_DTYPE;
 }
 
 /* The kind of a dtype; of a weak one, that of what it stands for. PYTORCH_KIND_ABSTRACT where d is out of range. */
@@ -422,7 +568,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 /*
  * ---- Constant expressions ----
  *
- * Integer constant expressions, for case labels, array sizes and static assertions:
+ * For case labels, array sizes and static assertions:
  *
  *     PYTORCH_PROMOTE_TYPES(A, B)            what pytorch_promote_types gives
  *     PYTORCH_RESULT_TYPE(A, B, ...)         what pytorch_result_type gives for two to 8 dtypes
@@ -430,21 +576,23 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
  *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    what pytorch_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
  *
  * Their arguments are idents as in PYTORCH_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that its
- * enumerator is not declared.
+ * PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
+ * its enumerator is not declared.
  */
-
 #define PYTORCH_PROMOTE_TYPES(A, B) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + PYTORCH_CHECK_(PYTORCH_##A##_VALUE_, PYTORCH_##A) + PYTORCH_CHECK_(PYTORCH_##B##_VALUE_, PYTORCH_##B))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + \
+        PYTORCH_CHECK_(PYTORCH_##A##_VALUE_, PYTORCH_##A) + PYTORCH_CHECK_(PYTORCH_##B##_VALUE_, PYTORCH_##B))
 #define PYTORCH_CAST_LOSS(FROM, TO) \
     PYTORCH_TO_(pytorch_loss, (PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) & 15) + \
         PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO))
 #define PYTORCH_CAN_CAST(FROM, TO, CASTING) \
-    ((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) >> (4 + PYTORCH_CAST_##CASTING) & 1) + \
-        PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO) != 0)
+    ((PYTORCH_CELL_(CASTS, PYTORCH_NUMBER_(PYTORCH_##FROM##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##TO##_VALUE_)) \
+        >> (4 + PYTORCH_CAST_##CASTING) & 1) + PYTORCH_CHECK_(PYTORCH_##FROM##_VALUE_, PYTORCH_##FROM) + \
+        PYTORCH_CHECK_(PYTORCH_##TO##_VALUE_, PYTORCH_##TO) != 0)
 #define PYTORCH_RESULT_TYPE(...) \
-    PYTORCH_JOINED_(PYTORCH_RESULT_, PYTORCH_COUNT_(PYTORCH_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 0, ~))( \
-        PYTORCH_##__VA_ARGS__)
+    PYTORCH_JOINED_(PYTORCH_RESULT_, PYTORCH_COUNT_(PYTORCH_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, \
+        8, 7, 6, 5, 4, 3, 2, 0, ~))( \
+    PYTORCH_##__VA_ARGS__)
 
 /* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
 #define PYTORCH_B_VALUE_ ~, 0, 0
@@ -476,111 +624,94 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define PYTORCH_THIRD_(a, b, c, ...) c
 
-/* By number, the cell of that dtype among the cells of a row. */
-#define PYTORCH_AT_0_(x0, ...) x0
-#define PYTORCH_AT_1_(x0, x1, ...) x1
-#define PYTORCH_AT_2_(x0, x1, x2, ...) x2
-#define PYTORCH_AT_3_(x0, x1, x2, x3, ...) x3
-#define PYTORCH_AT_4_(x0, x1, x2, x3, x4, ...) x4
-#define PYTORCH_AT_5_(x0, x1, x2, x3, x4, x5, ...) x5
-#define PYTORCH_AT_6_(x0, x1, x2, x3, x4, x5, x6, ...) x6
-#define PYTORCH_AT_7_(x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
-#define PYTORCH_AT_8_(x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
-#define PYTORCH_AT_9_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
-#define PYTORCH_AT_10_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
-#define PYTORCH_AT_11_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
-#define PYTORCH_AT_12_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
-#define PYTORCH_AT_13_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
-#define PYTORCH_AT_14_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
-#define PYTORCH_AT_15_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
-#define PYTORCH_AT_16_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
-#define PYTORCH_AT_17_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
-#define PYTORCH_AT_18_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
-#define PYTORCH_AT_19_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, ...) x19
-#define PYTORCH_AT_20_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, ...) x20
-#define PYTORCH_AT_21_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, ...) x21
-#define PYTORCH_AT_22_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
-#define PYTORCH_AT_255_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
-
-/* By number, what a dtype and each dtype promote to; 255: nothing. */
-#define PYTORCH_JOINS_0_ 0, 1, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
-#define PYTORCH_JOINS_1_ 1, 1, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18
-#define PYTORCH_JOINS_2_ 255, 255, 2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 2, 15, 18
-#define PYTORCH_JOINS_3_ 255, 255, 255, 3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 3, 15, 18
-#define PYTORCH_JOINS_4_ 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 13, 14, 15, 16, 255, 255, 255, 4, 15, 18
-#define PYTORCH_JOINS_5_ 5, 6, 255, 255, 255, 5, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 5, 15, 18
-#define PYTORCH_JOINS_6_ 6, 6, 255, 255, 255, 6, 6, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 6, 15, 18
-#define PYTORCH_JOINS_7_ 7, 7, 255, 255, 255, 7, 7, 7, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 7, 15, 18
-#define PYTORCH_JOINS_8_ 8, 8, 255, 255, 255, 8, 8, 8, 8, 255, 255, 255, 255, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
-#define PYTORCH_JOINS_9_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 9, 255
-#define PYTORCH_JOINS_10_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 10, 255
-#define PYTORCH_JOINS_11_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 11, 255, 255, 255, 255, 255, 255, 255, 255, 11, 11, 255
-#define PYTORCH_JOINS_12_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 12, 255, 255, 255, 255, 255, 255, 255, 12, 12, 255
-#define PYTORCH_JOINS_13_ 13, 13, 13, 13, 13, 13, 13, 13, 13, 255, 255, 255, 255, 13, 15, 15, 16, 18, 18, 19, 13, 13, 18
-#define PYTORCH_JOINS_14_ 14, 14, 14, 14, 14, 14, 14, 14, 14, 255, 255, 255, 255, 15, 14, 15, 16, 17, 18, 19, 14, 14, 17
-#define PYTORCH_JOINS_15_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 255, 255, 255, 255, 15, 15, 15, 16, 18, 18, 19, 15, 15, 18
-#define PYTORCH_JOINS_16_ 16, 16, 16, 16, 16, 16, 16, 16, 16, 255, 255, 255, 255, 16, 16, 16, 16, 19, 19, 19, 16, 16, 19
-#define PYTORCH_JOINS_17_ 17, 17, 255, 255, 255, 17, 17, 17, 17, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 17, 17, 17
-#define PYTORCH_JOINS_18_ 18, 18, 255, 255, 255, 18, 18, 18, 18, 255, 255, 255, 255, 18, 18, 18, 19, 18, 18, 19, 18, 18, 18
-#define PYTORCH_JOINS_19_ 19, 19, 255, 255, 255, 19, 19, 19, 19, 255, 255, 255, 255, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19
-#define PYTORCH_JOINS_20_ 8, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22
-#define PYTORCH_JOINS_21_ 15, 15, 15, 15, 15, 15, 15, 15, 15, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 21, 22
-#define PYTORCH_JOINS_22_ 18, 18, 18, 18, 18, 18, 18, 18, 18, 255, 255, 255, 255, 18, 17, 18, 19, 17, 18, 19, 22, 22, 22
-#define PYTORCH_JOINS_255_ 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255
-#define PYTORCH_JOINS_NONE_ 255
-
-/* By number, the casts from a dtype to each, as in pytorch_casts_. */
-#define PYTORCH_CASTS_0_ 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define PYTORCH_CASTS_1_ 0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define PYTORCH_CASTS_2_ 0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define PYTORCH_CASTS_3_ 0x82, 0xc2, 0xc2, 0xf0, 0xd0, 0xc2, 0xc2, 0xc2, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
-#define PYTORCH_CASTS_4_ 0x82, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xc2, 0xc1, 0xc1
-#define PYTORCH_CASTS_5_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0xf0, 0xc1, 0xc1, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define PYTORCH_CASTS_6_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xc1, 0xc1, 0xe1, 0xe1, 0xf0, 0xf0, 0xe1, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0
-#define PYTORCH_CASTS_7_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xf0, 0xe2, 0xe1, 0xf0, 0xd0, 0xc1, 0xc1
-#define PYTORCH_CASTS_8_ 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xd0, 0xc1, 0xc1
-#define PYTORCH_CASTS_9_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xf0, 0xc2, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
-#define PYTORCH_CASTS_10_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x81, 0x81, 0x81, 0xc1, 0xf0, 0xc1, 0xc1, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
-#define PYTORCH_CASTS_11_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xf0, 0xc2, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x82, 0xd0, 0xd0
-#define PYTORCH_CASTS_12_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x81, 0x81, 0xc2, 0xc2, 0xc1, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0xd0, 0x81, 0xd0, 0xd0
-#define PYTORCH_CASTS_13_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define PYTORCH_CASTS_14_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define PYTORCH_CASTS_15_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0x82, 0xd0, 0xd0
-#define PYTORCH_CASTS_16_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xc2, 0xf0, 0xc2, 0xc2, 0xf0, 0x82, 0xc2, 0xc2
-#define PYTORCH_CASTS_17_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xf0, 0xf0, 0xf0, 0x83, 0x83, 0xd0
-#define PYTORCH_CASTS_18_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xf0, 0xf0, 0x83, 0x83, 0xd0
-#define PYTORCH_CASTS_19_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xc2, 0xc2, 0xf0, 0x83, 0x83, 0xc2
-#define PYTORCH_CASTS_20_ 0x83, 0xe3, 0xe3, 0xe3, 0xe3, 0xe2, 0xe2, 0xe2, 0xf0, 0xe2, 0xe2, 0xe2, 0xe2, 0xe1, 0xe2, 0xe1, 0xe1, 0xe2, 0xe1, 0xe1, 0xf0, 0xe1, 0xe1
-#define PYTORCH_CASTS_21_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x82, 0x82, 0x82, 0x82, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0x82, 0xf0, 0xf0
-#define PYTORCH_CASTS_22_ 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0x83, 0xe2, 0xf0, 0xf0, 0x83, 0x83, 0xf0
-#define PYTORCH_CASTS_255_ 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04, 0x04
-#define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
+/* By number, the cell of that dtype among the cells of row a. */
+#define PYTORCH_AT_0_(a, x0, ...) x0
+#define PYTORCH_AT_1_(a, x0, x1, ...) x1
+#define PYTORCH_AT_2_(a, x0, x1, x2, ...) x2
+#define PYTORCH_AT_3_(a, x0, x1, x2, x3, ...) x3
+#define PYTORCH_AT_4_(a, x0, x1, x2, x3, x4, ...) x4
+#define PYTORCH_AT_5_(a, x0, x1, x2, x3, x4, x5, ...) x5
+#define PYTORCH_AT_6_(a, x0, x1, x2, x3, x4, x5, x6, ...) x6
+#define PYTORCH_AT_7_(a, x0, x1, x2, x3, x4, x5, x6, x7, ...) x7
+#define PYTORCH_AT_8_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, ...) x8
+#define PYTORCH_AT_9_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, ...) x9
+#define PYTORCH_AT_10_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, ...) x10
+#define PYTORCH_AT_11_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, ...) x11
+#define PYTORCH_AT_12_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, ...) x12
+#define PYTORCH_AT_13_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, ...) x13
+#define PYTORCH_AT_14_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, ...) x14
+#define PYTORCH_AT_15_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, ...) x15
+#define PYTORCH_AT_16_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
+#define PYTORCH_AT_17_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
+#define PYTORCH_AT_18_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
+#define PYTORCH_AT_19_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, ...) x19
+#define PYTORCH_AT_20_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, ...) x20
+#define PYTORCH_AT_21_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, ...) x21
+#define PYTORCH_AT_22_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
+#define PYTORCH_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
 
 /* Cell b of row a of a table; NONE, where b is 255. */
 #define PYTORCH_CELL_(table, a, b) PYTORCH_CELL_OF_(table, a, b)
-#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
+#define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, a, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
 #define PYTORCH_PICK_(at, ...) at(__VA_ARGS__, ~)
 #define PYTORCH_JOIN_(a, b) PYTORCH_CELL_(JOINS, a, b)
+#define PYTORCH_JOINS_NONE_ 255
+#define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
 
-/* What PYTORCH_RESULT_TYPE does for its number of arguments, the first of which has been pasted to its prefix. */
+/* What PYTORCH_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
 #define PYTORCH_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define PYTORCH_JOINED_(a, b) PYTORCH_JOINED_OF_(a, b)
 #define PYTORCH_JOINED_OF_(a, b) a##b##_
 #define PYTORCH_RESULT_0_(...) PYTORCH_RESULT_TYPE_takes_two_to_8_dtypes_
 #define PYTORCH_RESULT_2_(a, b) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_2_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_2_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b))
 #define PYTORCH_RESULT_3_(a, b, c) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_3_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_3_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c))
 #define PYTORCH_RESULT_4_(a, b, c, d) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_4_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_4_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d))
 #define PYTORCH_RESULT_5_(a, b, c, d, e) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_5_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_5_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + \
+    PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e))
 #define PYTORCH_RESULT_6_(a, b, c, d, e, f) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_6_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_6_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + \
+    PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f))
 #define PYTORCH_RESULT_7_(a, b, c, d, e, f, g) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_7_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_7_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + \
+    PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + \
+    PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g))
 #define PYTORCH_RESULT_8_(a, b, c, d, e, f, g, h) \
-    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_8_(PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h))
+    PYTORCH_TO_(pytorch_dtype, PYTORCH_RESULT_OF_8_( \
+    PYTORCH_NUMBER_(a##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##b##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##c##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##d##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##e##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##f##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##g##_VALUE_), \
+    PYTORCH_NUMBER_(PYTORCH_##h##_VALUE_)) + \
+    PYTORCH_CHECK_(a##_VALUE_, a) + PYTORCH_CHECK_(PYTORCH_##b##_VALUE_, PYTORCH_##b) + \
+    PYTORCH_CHECK_(PYTORCH_##c##_VALUE_, PYTORCH_##c) + PYTORCH_CHECK_(PYTORCH_##d##_VALUE_, PYTORCH_##d) + \
+    PYTORCH_CHECK_(PYTORCH_##e##_VALUE_, PYTORCH_##e) + PYTORCH_CHECK_(PYTORCH_##f##_VALUE_, PYTORCH_##f) + \
+    PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h))
 #define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
 
 /* By number, whether a dtype is weak; EVERY: all are. */
@@ -624,515 +755,16 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_WEAKLY_0_(join, d) join
 #define PYTORCH_WEAKLY_1_(join, d) PYTORCH_JOIN_(join, d)
 
-/* ---- Casts ---- */
-
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
-PYTORCH_ENUM_(pytorch_loss) {
-    PYTORCH_LOSS_NONE, /* Every value survives. */
-    PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
-    PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
-    PYTORCH_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    PYTORCH_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
-} pytorch_loss;
-
-/* What a conversion must be like to be allowed. */
-PYTORCH_ENUM_(pytorch_casting) {
-    PYTORCH_CAST_EXACT, /* The loss is NONE. */
-    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
-    PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    PYTORCH_CAST_ANY /* Both dtypes have values, or are one. */
-} pytorch_casting;
-
-/* From the dtype of the row to that of the column: the low digit is the loss, the high one has a bit for each casting. */
-PYTORCH_DATA_ uint8_t pytorch_casts_[23][32] = {
-    /* b */           {PYTORCH_CASTS_0_},
-    /* u8 */          {PYTORCH_CASTS_1_},
-    /* u16 */         {PYTORCH_CASTS_2_},
-    /* u32 */         {PYTORCH_CASTS_3_},
-    /* u64 */         {PYTORCH_CASTS_4_},
-    /* i8 */          {PYTORCH_CASTS_5_},
-    /* i16 */         {PYTORCH_CASTS_6_},
-    /* i32 */         {PYTORCH_CASTS_7_},
-    /* i64 */         {PYTORCH_CASTS_8_},
-    /* f8_e4m3fn */   {PYTORCH_CASTS_9_},
-    /* f8_e4m3fnuz */ {PYTORCH_CASTS_10_},
-    /* f8_e5m2 */     {PYTORCH_CASTS_11_},
-    /* f8_e5m2fnuz */ {PYTORCH_CASTS_12_},
-    /* bf16 */        {PYTORCH_CASTS_13_},
-    /* f16 */         {PYTORCH_CASTS_14_},
-    /* f32 */         {PYTORCH_CASTS_15_},
-    /* f64 */         {PYTORCH_CASTS_16_},
-    /* c32 */         {PYTORCH_CASTS_17_},
-    /* c64 */         {PYTORCH_CASTS_18_},
-    /* c128 */        {PYTORCH_CASTS_19_},
-    /* i* */          {PYTORCH_CASTS_20_},
-    /* f* */          {PYTORCH_CASTS_21_},
-    /* c* */          {PYTORCH_CASTS_22_}
-};
-
-/*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. PYTORCH_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
- */
-PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
-    return (unsigned)from < 23 && (unsigned)to < 23 ? (pytorch_loss)(pytorch_casts_[from][to] & 15) : PYTORCH_LOSS_UNKNOWN;
-}
-
-/*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down. False
- * where an argument is out of range.
- */
-PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
-    return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
-           (pytorch_casts_[from][to] >> (4 + (unsigned)casting) & 1) != 0;
-}
-
-/*
- * ---- Results of operations ----
- *
- * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. PYTORCH_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
- */
-
-/* Results of subtract; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_1_[23][32] = {
-    /* b */           {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* u8 */          {255,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
-    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
-    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
-    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
-    /* i8 */          {255,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
-    /* i16 */         {255,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
-    /* i32 */         {255,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
-    /* i64 */         {255,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        {255,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
-    /* f16 */         {255,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
-    /* f32 */         {255,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
-    /* f64 */         {255,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
-    /* c32 */         {255,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
-    /* c64 */         {255,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
-    /* c128 */        {255,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
-    /* i* */          {255,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
-    /* f* */          {255,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
-    /* c* */          {255,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
-};
-
-/* Results of divide; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_2_[23][32] = {
-    /* b */           { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* u8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* u16 */         {255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
-    /* u32 */         {255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
-    /* u64 */         {255, 255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15,  18},
-    /* i8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* i16 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* i32 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* i64 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,  15,  15,  18},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
-    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
-    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
-    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
-    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
-    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
-    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
-    /* i* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22},
-    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
-    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
-};
-
-/* Results of equal, not_equal, logical_and, logical_or, logical_xor; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_3_[23][32] = {
-    /* b */           {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* u8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* u16 */         {255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
-    /* u32 */         {255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
-    /* u64 */         {255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0,   0},
-    /* i8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* i16 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* i32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* i64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* bf16 */        {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* f16 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* f32 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* f64 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* c32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* c64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* c128 */        {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* i* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* f* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0},
-    /* c* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0}
-};
-
-/* Results of less, less_equal, greater, greater_equal; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_4_[23][32] = {
-    /* b */           {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* u8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* u16 */         {255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* u32 */         {255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* u64 */         {255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* i8 */          {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* i16 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* i32 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* i64 */         {  0,   0, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   0, 255, 255, 255, 255, 255, 255, 255,   0,   0, 255},
-    /* bf16 */        {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* f16 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* f32 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* f64 */         {  0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255, 255,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* f* */          {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255},
-    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of power; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_5_[23][32] = {
-    /* b */           {255,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
-    /* u8 */          {  1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18},
-    /* u16 */         {255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18},
-    /* u32 */         {255, 255, 255,   3, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   3,  15,  18},
-    /* u64 */         {255, 255, 255, 255,   4, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   4,  15,  18},
-    /* i8 */          {  5,   6, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   5,  15,  18},
-    /* i16 */         {  6,   6, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   6,  15,  18},
-    /* i32 */         {  7,   7, 255, 255, 255,   7,   7,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   7,  15,  18},
-    /* i64 */         {  8,   8, 255, 255, 255,   8,   8,   8,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16,  18,  18,  19,  13,  13,  18},
-    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16,  17,  18,  19,  14,  14,  17},
-    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16,  18,  18,  19,  15,  15,  18},
-    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16,  19,  19,  19,  16,  16,  19},
-    /* c32 */         { 17,  17, 255, 255, 255,  17,  17,  17,  17, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  17,  17,  17},
-    /* c64 */         { 18,  18, 255, 255, 255,  18,  18,  18,  18, 255, 255, 255, 255,  18,  18,  18,  19,  18,  18,  19,  18,  18,  18},
-    /* c128 */        { 19,  19, 255, 255, 255,  19,  19,  19,  19, 255, 255, 255, 255,  19,  19,  19,  19,  19,  19,  19,  19,  19,  19},
-    /* i* */          {  8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22},
-    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  21,  21,  22},
-    /* c* */          { 18,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
-};
-
-/* Results of copysign, atan2; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_6_[23][32] = {
-    /* b */           { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* u8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* u16 */         {255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* u32 */         {255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* u64 */         {255, 255, 255, 255,  15, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* i8 */          { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* i16 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* i32 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* i64 */         { 15,  15, 255, 255, 255,  15,  15,  15,  15, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16, 255, 255, 255,  13,  13, 255},
-    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16, 255, 255, 255,  14,  14, 255},
-    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16, 255, 255, 255,  16,  16, 255},
-    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  15,  21, 255},
-    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  21,  21, 255},
-    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of nextafter, hypot, logaddexp; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_7_[23][32] = {
-    /* b */           {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* u8 */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* u16 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* u32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* u64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* i8 */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* i16 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* i32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* i64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255, 255,  15, 255},
-    /* f8_e4m3fn */   {255, 255, 255, 255, 255, 255, 255, 255, 255,   9, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,   9,   9, 255},
-    /* f8_e4m3fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10, 255, 255, 255, 255, 255, 255, 255, 255, 255,  10,  10, 255},
-    /* f8_e5m2 */     {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  11, 255, 255, 255, 255, 255, 255, 255, 255,  11,  11, 255},
-    /* f8_e5m2fnuz */ {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  12, 255, 255, 255, 255, 255, 255, 255,  12,  12, 255},
-    /* bf16 */        { 13,  13,  13,  13,  13,  13,  13,  13,  13, 255, 255, 255, 255,  13,  15,  15,  16, 255, 255, 255,  13,  13, 255},
-    /* f16 */         { 14,  14,  14,  14,  14,  14,  14,  14,  14, 255, 255, 255, 255,  15,  14,  15,  16, 255, 255, 255,  14,  14, 255},
-    /* f32 */         { 15,  15,  15,  15,  15,  15,  15,  15,  15, 255, 255, 255, 255,  15,  15,  15,  16, 255, 255, 255,  15,  15, 255},
-    /* f64 */         { 16,  16,  16,  16,  16,  16,  16,  16,  16, 255, 255, 255, 255,  16,  16,  16,  16, 255, 255, 255,  16,  16, 255},
-    /* c32 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c64 */         {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* c128 */        {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255},
-    /* i* */          {255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255, 255,  21, 255},
-    /* f* */          { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  21,  21, 255},
-    /* c* */          {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
-};
-
-/* Results of sign, max, min; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_8_[23] = {
-      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  20,  21, 255
-};
-
-/* Results of square; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_9_[23] = {
-      8,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22
-};
-
-/* Results of sqrt and 17 more; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_10_[23] = {
-     15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22
-};
-
-/* Results of signbit; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_11_[23] = {
-      0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0, 255, 255, 255,   0,   0, 255
-};
-
-/* Results of conjugate; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_12_[23] = {
-      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  20,  21,  22
-};
-
-/* Results of real; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_13_[23] = {
-      0,   1,   2,   3,   4,   5,   6,   7,   8,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16,  20,  21,  15
-};
-
-/* Results of imag; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_14_[23] = {
-    255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  14,  15,  16, 255, 255,  15
-};
-
-/* Results of all, any; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_15_[23] = {
-      0,   1,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0
-};
-
-/* Results of argmax, argmin; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_16_[23] = {
-    255,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8, 255, 255, 255,   8,   8, 255
-};
-
-/* Results of count_nonzero; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_17_[23] = {
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8,   8
-};
-
-/* Results of cumulative_prod, cumulative_sum, prod, sum; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_18_[23] = {
-      8,   8,   8,   8,   8,   8,   8,   8,   8,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,   8,  21,  22
-};
-
-/* Results of expm1, log1p; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_19_[23] = {
-     15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16, 255, 255, 255,  15,  21, 255
-};
-
-/* Results of mean; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_20_[23] = {
-    255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19, 255,  21,  22
-};
-
-/* Results of std, var; 255: nothing. */
-PYTORCH_DATA_ uint8_t pytorch_results_21_[23] = {
-    255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16, 255,  21,  15
-};
-
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_subtract_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_1_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_divide_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_2_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_equal_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_not_equal_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_equal_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_equal_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_and_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_or_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_xor_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_power_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_5_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_copysign_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_nextafter_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sign_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_square_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_9_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sqrt_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_reciprocal_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_signbit_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_11_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_conjugate_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_12_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_real_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_13_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_imag_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_14_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_acos_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_acosh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_all_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_any_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmax_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmin_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_asin_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_asinh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan2_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atanh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cos_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cosh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_count_nonzero_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_17_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_prod_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_sum_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_exp_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_expm1_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_hypot_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log10_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log1p_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log2_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logaddexp_result(pytorch_dtype a, pytorch_dtype b) {
-    return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_max_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_mean_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_20_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_min_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_prod_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sin_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sinh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_std_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sum_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_tan_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_tanh_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
-}
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_var_result(pytorch_dtype a) {
-    return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
-}
-
 /* The floats that the compiler has beside float and double, and the dtypes that they are. */
-#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+#if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
+    defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 pytorch_float16_;
 #define PYTORCH_FLOAT16_ pytorch_float16_: PYTORCH_F16,
 #else
 #define PYTORCH_FLOAT16_
 #endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) \
+    || defined(__clang__) || defined(__x86_64__) || defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 _Complex pytorch_complex_float16_;
 #define PYTORCH_COMPLEX_FLOAT16_ pytorch_complex_float16_: PYTORCH_C32,
 #else
@@ -1144,47 +776,27 @@ __extension__ typedef __fp16 pytorch_fp16_;
 #else
 #define PYTORCH_FP16_
 #endif
-#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 10 && defined(__aarch64__)
+#if defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTERNATIVE) || defined(__clang__) && __clang_major__ \
+    >= 16 && (defined(__SSE2__) || defined(__aarch64__)) || !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= \
+    10 && defined(__aarch64__)
 __extension__ typedef __bf16 pytorch_bfloat16_;
 #define PYTORCH_BFLOAT16_ pytorch_bfloat16_: PYTORCH_BF16,
 #else
 #define PYTORCH_BFLOAT16_
 #endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32_MANT_DIG__)
+#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && \
+    defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32 pytorch_float32_;
-#define PYTORCH_FLOAT32_ pytorch_float32_: PYTORCH_F32,
-#else
-#define PYTORCH_FLOAT32_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32_MANT_DIG__)
 __extension__ typedef _Float32 _Complex pytorch_complex_float32_;
-#define PYTORCH_COMPLEX_FLOAT32_ pytorch_complex_float32_: PYTORCH_C64,
-#else
-#define PYTORCH_COMPLEX_FLOAT32_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 pytorch_float64_;
-#define PYTORCH_FLOAT64_ pytorch_float64_: PYTORCH_F64,
-#else
-#define PYTORCH_FLOAT64_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT64_MANT_DIG__)
 __extension__ typedef _Float64 _Complex pytorch_complex_float64_;
-#define PYTORCH_COMPLEX_FLOAT64_ pytorch_complex_float64_: PYTORCH_C128,
-#else
-#define PYTORCH_COMPLEX_FLOAT64_
-#endif
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x pytorch_float32x_;
-#define PYTORCH_FLOAT32X_ pytorch_float32x_: PYTORCH_F64,
-#else
-#define PYTORCH_FLOAT32X_
-#endif
-#if !defined(__STDC_NO_COMPLEX__) && !defined(__cplusplus) && defined(__GNUC__) && !defined(__clang__) && defined(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53
 __extension__ typedef _Float32x _Complex pytorch_complex_float32x_;
-#define PYTORCH_COMPLEX_FLOAT32X_ pytorch_complex_float32x_: PYTORCH_C128,
+#define PYTORCH_GCC_FLOATS_ \
+    pytorch_float32_: PYTORCH_F32, pytorch_complex_float32_: PYTORCH_C64, pytorch_float64_: PYTORCH_F64, \
+    pytorch_complex_float64_: PYTORCH_C128, pytorch_float32x_: PYTORCH_F64, pytorch_complex_float32x_: PYTORCH_C128,
 #else
-#define PYTORCH_COMPLEX_FLOAT32X_
+#define PYTORCH_GCC_FLOATS_
 #endif
 
 /*
@@ -1192,14 +804,15 @@ __extension__ typedef _Float32x _Complex pytorch_complex_float32x_;
  *
  * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
  * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the spec's
- * own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and for one of which the spec has no dtype. A weak dtype
- * is never the answer.
+ * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
+ * spec's own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
+ * weak dtype is never the answer.
  */
-
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
-#define PYTORCH_SIGNED_(size) ((size) == 1 ? PYTORCH_I8 : (size) == 2 ? PYTORCH_I16 : (size) == 4 ? PYTORCH_I32 : (size) == 8 ? PYTORCH_I64 : PYTORCH_NO_DTYPE)
-#define PYTORCH_UNSIGNED_(size) ((size) == 1 ? PYTORCH_U8 : (size) == 2 ? PYTORCH_U16 : (size) == 4 ? PYTORCH_U32 : (size) == 8 ? PYTORCH_U64 : PYTORCH_NO_DTYPE)
+#define PYTORCH_SIGNED_(size) \
+    ((size) == 1 ? PYTORCH_I8 : (size) == 2 ? PYTORCH_I16 : (size) == 4 ? PYTORCH_I32 : (size) == 8 ? PYTORCH_I64 : PYTORCH_NO_DTYPE)
+#define PYTORCH_UNSIGNED_(size) \
+    ((size) == 1 ? PYTORCH_U8 : (size) == 2 ? PYTORCH_U16 : (size) == 4 ? PYTORCH_U32 : (size) == 8 ? PYTORCH_U64 : PYTORCH_NO_DTYPE)
 #ifdef __STDC_NO_COMPLEX__
 #define PYTORCH_COMPLEX_
 #else
@@ -1207,41 +820,16 @@ __extension__ typedef _Float32x _Complex pytorch_complex_float32x_;
 #endif
 #define PYTORCH_DTYPE_OF(expr) \
     ((pytorch_dtype)_Generic((expr), \
-        _Bool: PYTORCH_B, \
-        char: CHAR_MIN < 0 ? PYTORCH_I8 : PYTORCH_U8, \
-        signed char: PYTORCH_I8, \
-        unsigned char: PYTORCH_U8, \
-        short: PYTORCH_SIGNED_(sizeof(short)), \
-        unsigned short: PYTORCH_UNSIGNED_(sizeof(short)), \
-        int: PYTORCH_SIGNED_(sizeof(int)), \
-        unsigned int: PYTORCH_UNSIGNED_(sizeof(int)), \
-        long: PYTORCH_SIGNED_(sizeof(long)), \
-        unsigned long: PYTORCH_UNSIGNED_(sizeof(long)), \
-        long long: PYTORCH_SIGNED_(sizeof(long long)), \
-        unsigned long long: PYTORCH_UNSIGNED_(sizeof(long long)), \
-        float: PYTORCH_F32, \
-        double: PYTORCH_F64, \
-        PYTORCH_COMPLEX_ \
-        PYTORCH_FLOAT16_ \
-        PYTORCH_COMPLEX_FLOAT16_ \
-        PYTORCH_FP16_ \
-        PYTORCH_BFLOAT16_ \
-        PYTORCH_FLOAT32_ \
-        PYTORCH_COMPLEX_FLOAT32_ \
-        PYTORCH_FLOAT64_ \
-        PYTORCH_COMPLEX_FLOAT64_ \
-        PYTORCH_FLOAT32X_ \
-        PYTORCH_COMPLEX_FLOAT32X_ \
-        pytorch_f8_e4m3fn: PYTORCH_F8_E4M3FN, \
-        pytorch_f8_e4m3fnuz: PYTORCH_F8_E4M3FNUZ, \
-        pytorch_f8_e5m2: PYTORCH_F8_E5M2, \
-        pytorch_f8_e5m2fnuz: PYTORCH_F8_E5M2FNUZ, \
-        pytorch_bf16: PYTORCH_BF16, \
-        pytorch_f16: PYTORCH_F16, \
-        pytorch_c32: PYTORCH_C32, \
-        pytorch_c64: PYTORCH_C64, \
-        pytorch_c128: PYTORCH_C128, \
-        default: PYTORCH_NO_DTYPE))
+    _Bool: PYTORCH_B, char: CHAR_MIN < 0 ? PYTORCH_I8 : PYTORCH_U8, signed char: PYTORCH_I8, \
+    unsigned char: PYTORCH_U8, short: PYTORCH_SIGNED_(sizeof(short)), \
+    unsigned short: PYTORCH_UNSIGNED_(sizeof(short)), int: PYTORCH_SIGNED_(sizeof(int)), \
+    unsigned int: PYTORCH_UNSIGNED_(sizeof(int)), long: PYTORCH_SIGNED_(sizeof(long)), \
+    unsigned long: PYTORCH_UNSIGNED_(sizeof(long)), long long: PYTORCH_SIGNED_(sizeof(long long)), \
+    unsigned long long: PYTORCH_UNSIGNED_(sizeof(long long)), float: PYTORCH_F32, double: PYTORCH_F64, \
+    pytorch_f8_e4m3fn: PYTORCH_F8_E4M3FN, pytorch_f8_e4m3fnuz: PYTORCH_F8_E4M3FNUZ, pytorch_f8_e5m2: PYTORCH_F8_E5M2, \
+    pytorch_f8_e5m2fnuz: PYTORCH_F8_E5M2FNUZ, pytorch_bf16: PYTORCH_BF16, pytorch_f16: PYTORCH_F16, \
+    pytorch_c32: PYTORCH_C32, pytorch_c64: PYTORCH_C64, pytorch_c128: PYTORCH_C128, \
+    PYTORCH_COMPLEX_ PYTORCH_FLOAT16_ PYTORCH_COMPLEX_FLOAT16_ PYTORCH_FP16_ PYTORCH_BFLOAT16_ PYTORCH_GCC_FLOATS_ default: PYTORCH_NO_DTYPE))
 #endif
 
 #if defined(__cplusplus) && defined(__GNUC__)

@@ -13,12 +13,29 @@
 
 #include "pytorch_promotion.h"
 
-#include <complex>
 #include <cstddef>
 #if defined(__STDCPP_FLOAT16_T__) || defined(__STDCPP_BFLOAT16_T__) || defined(__STDCPP_FLOAT32_T__) || defined(__STDCPP_FLOAT64_T__)
 #include <stdfloat>
 #endif
 #include <type_traits>
+
+/*
+ * std::complex is only declared: <complex> takes longer to compile than the rest together. Include it where you use such
+ * numbers.
+ */
+#if defined(_LIBCPP_BEGIN_NAMESPACE_STD)
+_LIBCPP_BEGIN_NAMESPACE_STD
+template <class T> class complex;
+_LIBCPP_END_NAMESPACE_STD
+#elif defined(_GLIBCXX_BEGIN_NAMESPACE_VERSION)
+namespace std {
+_GLIBCXX_BEGIN_NAMESPACE_VERSION
+template <class T> class complex;
+_GLIBCXX_END_NAMESPACE_VERSION
+} // namespace std
+#else
+#include <complex>
+#endif
 
 namespace pytorch {
 
@@ -46,120 +63,12 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     }
 }
 
-/* What subtract gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype subtract_result(dtype a, dtype b) noexcept { return ::pytorch_subtract_result(a, b); }
-/* What divide gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype divide_result(dtype a, dtype b) noexcept { return ::pytorch_divide_result(a, b); }
-/* What equal gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype equal_result(dtype a, dtype b) noexcept { return ::pytorch_equal_result(a, b); }
-/* What not_equal gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype not_equal_result(dtype a, dtype b) noexcept { return ::pytorch_not_equal_result(a, b); }
-/* What less gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_result(dtype a, dtype b) noexcept { return ::pytorch_less_result(a, b); }
-/* What less_equal gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype less_equal_result(dtype a, dtype b) noexcept { return ::pytorch_less_equal_result(a, b); }
-/* What greater gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_result(dtype a, dtype b) noexcept { return ::pytorch_greater_result(a, b); }
-/* What greater_equal gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype greater_equal_result(dtype a, dtype b) noexcept { return ::pytorch_greater_equal_result(a, b); }
-/* What logical_and gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype logical_and_result(dtype a, dtype b) noexcept { return ::pytorch_logical_and_result(a, b); }
-/* What logical_or gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype logical_or_result(dtype a, dtype b) noexcept { return ::pytorch_logical_or_result(a, b); }
-/* What logical_xor gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype logical_xor_result(dtype a, dtype b) noexcept { return ::pytorch_logical_xor_result(a, b); }
-/* What power gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype power_result(dtype a, dtype b) noexcept { return ::pytorch_power_result(a, b); }
-/* What copysign gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype copysign_result(dtype a, dtype b) noexcept { return ::pytorch_copysign_result(a, b); }
-/* What nextafter gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype nextafter_result(dtype a, dtype b) noexcept { return ::pytorch_nextafter_result(a, b); }
-/* What sign gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype sign_result(dtype a) noexcept { return ::pytorch_sign_result(a); }
-/* What square gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype square_result(dtype a) noexcept { return ::pytorch_square_result(a); }
-/* What sqrt gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype sqrt_result(dtype a) noexcept { return ::pytorch_sqrt_result(a); }
-/* What reciprocal gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype reciprocal_result(dtype a) noexcept { return ::pytorch_reciprocal_result(a); }
-/* What signbit gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype signbit_result(dtype a) noexcept { return ::pytorch_signbit_result(a); }
-/* What conjugate gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype conjugate_result(dtype a) noexcept { return ::pytorch_conjugate_result(a); }
-/* What real gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype real_result(dtype a) noexcept { return ::pytorch_real_result(a); }
-/* What imag gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype imag_result(dtype a) noexcept { return ::pytorch_imag_result(a); }
-/* What acos gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype acos_result(dtype a) noexcept { return ::pytorch_acos_result(a); }
-/* What acosh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype acosh_result(dtype a) noexcept { return ::pytorch_acosh_result(a); }
-/* What all gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype all_result(dtype a) noexcept { return ::pytorch_all_result(a); }
-/* What any gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype any_result(dtype a) noexcept { return ::pytorch_any_result(a); }
-/* What argmax gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmax_result(dtype a) noexcept { return ::pytorch_argmax_result(a); }
-/* What argmin gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype argmin_result(dtype a) noexcept { return ::pytorch_argmin_result(a); }
-/* What asin gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype asin_result(dtype a) noexcept { return ::pytorch_asin_result(a); }
-/* What asinh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype asinh_result(dtype a) noexcept { return ::pytorch_asinh_result(a); }
-/* What atan gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype atan_result(dtype a) noexcept { return ::pytorch_atan_result(a); }
-/* What atan2 gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype atan2_result(dtype a, dtype b) noexcept { return ::pytorch_atan2_result(a, b); }
-/* What atanh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype atanh_result(dtype a) noexcept { return ::pytorch_atanh_result(a); }
-/* What cos gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype cos_result(dtype a) noexcept { return ::pytorch_cos_result(a); }
-/* What cosh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype cosh_result(dtype a) noexcept { return ::pytorch_cosh_result(a); }
-/* What count_nonzero gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype count_nonzero_result(dtype a) noexcept { return ::pytorch_count_nonzero_result(a); }
-/* What cumulative_prod gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_prod_result(dtype a) noexcept { return ::pytorch_cumulative_prod_result(a); }
-/* What cumulative_sum gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype cumulative_sum_result(dtype a) noexcept { return ::pytorch_cumulative_sum_result(a); }
-/* What exp gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype exp_result(dtype a) noexcept { return ::pytorch_exp_result(a); }
-/* What expm1 gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype expm1_result(dtype a) noexcept { return ::pytorch_expm1_result(a); }
-/* What hypot gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype hypot_result(dtype a, dtype b) noexcept { return ::pytorch_hypot_result(a, b); }
-/* What log gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype log_result(dtype a) noexcept { return ::pytorch_log_result(a); }
-/* What log10 gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype log10_result(dtype a) noexcept { return ::pytorch_log10_result(a); }
-/* What log1p gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype log1p_result(dtype a) noexcept { return ::pytorch_log1p_result(a); }
-/* What log2 gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype log2_result(dtype a) noexcept { return ::pytorch_log2_result(a); }
-/* What logaddexp gives. PYTORCH_NO_DTYPE where it does not take its operands. */
-constexpr dtype logaddexp_result(dtype a, dtype b) noexcept { return ::pytorch_logaddexp_result(a, b); }
-/* What max gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype max_result(dtype a) noexcept { return ::pytorch_max_result(a); }
-/* What mean gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype mean_result(dtype a) noexcept { return ::pytorch_mean_result(a); }
-/* What min gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype min_result(dtype a) noexcept { return ::pytorch_min_result(a); }
-/* What prod gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype prod_result(dtype a) noexcept { return ::pytorch_prod_result(a); }
-/* What sin gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype sin_result(dtype a) noexcept { return ::pytorch_sin_result(a); }
-/* What sinh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype sinh_result(dtype a) noexcept { return ::pytorch_sinh_result(a); }
-/* What std gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype std_result(dtype a) noexcept { return ::pytorch_std_result(a); }
-/* What sum gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype sum_result(dtype a) noexcept { return ::pytorch_sum_result(a); }
-/* What tan gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype tan_result(dtype a) noexcept { return ::pytorch_tan_result(a); }
-/* What tanh gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype tanh_result(dtype a) noexcept { return ::pytorch_tanh_result(a); }
-/* What var gives. PYTORCH_NO_DTYPE where it does not take its operand. */
-constexpr dtype var_result(dtype a) noexcept { return ::pytorch_var_result(a); }
+/* What each operation gives, as subtract_result. PYTORCH_NO_DTYPE where it does not take its operands. */
+#define PYTORCH_UNARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a) noexcept { return ::pytorch_##name##_result(a); }
+#define PYTORCH_BINARY_RESULT_CPP_(name, place) \
+    constexpr dtype name##_result(dtype a, dtype b) noexcept { return ::pytorch_##name##_result(a, b); }
+PYTORCH_FOR_EACH_RESULT_(PYTORCH_UNARY_RESULT_CPP_, PYTORCH_BINARY_RESULT_CPP_, PYTORCH_BINARY_RESULT_CPP_)
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::pytorch_can_promote(from, to); }
 /* The worst that can happen to a value of `from` when it is converted to `to`. */

@@ -552,8 +552,9 @@ static void set_meaning(lua_State *L, const spec *spec) {
     lua_member_text(L, "meaning", hex);
 }
 
-/* Whether tables are laid out by the enumerators' values. */
+/* Whether tables are laid out by the enumerators' values, which are not known of an enum of the host's. */
 static bool is_dense(const spec *spec) {
+    if (spec->host.words[HOST_C * HOST_WORD_COUNT + HOST_WORD_DTYPE]) return false;
     for (size_t id = 0; spec_has_values(spec) && id < spec->dtype_count; id++)
         if (spec->dtypes[id].value < 0 || spec->dtypes[id].value > SPEC_TABLE_LAST) return false;
     return true;

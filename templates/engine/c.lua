@@ -64,4 +64,19 @@ function c.filled(items, margin, width)
   return lines
 end
 
+-- #if with a long condition.
+function c.conditional(condition)
+  local words = {}
+  for word in condition:gmatch("%S+") do words[#words + 1] = word end
+  return table.concat(lists.folded(words, " ", 116, "#if ", "    "), " \\\n")
+end
+
+-- Items with `separator` between them as the last lines of a macro.
+function c.macro(items, separator, width)
+  local lines = lists.folded(items, separator, width, "    ")
+  local stop = separator:gsub(" $", "")
+  for i = 1, #lines - 1 do lines[i] = lines[i] .. stop .. " \\" end
+  return lines
+end
+
 return c

@@ -69,7 +69,8 @@ end
 
 return function(model, prefix)
   if not model.is_dense then
-    error("--emit numpy takes values of enumerators from 0 to 254 alone, and the spec has others", 0)
+    local reason = model.host.c and model.host.c.dtype and "those of `host.c` are not known" or "the spec has others"
+    error("--emit numpy takes values of enumerators from 0 to 254 alone, and " .. reason, 0)
   end
   if not model.conversions.convert then
     error("--emit numpy needs conversions: add 'convert' to the operations", 0)

@@ -1,7 +1,6 @@
--- The macros that are constant expressions: their tables are lists of numbers, which the preprocessor looks up. A number
--- is the value of a dtype, or tables.none; a row has a cell for each dtype, in the order of the spec.
+-- The macros that are constant expressions: the preprocessor looks them up in rows of numbers, which tables are made of
+-- too. A number is the value of a dtype, or tables.none; a row has a cell for each value.
 local bound = import("promotion/bound")
-local casts = import("promotion/casts")
 local lists = import("engine/lists")
 local sorting = import("promotion/sorting")
 
@@ -9,6 +8,7 @@ local constants = {}
 
 local most_dtypes = 256 -- beyond that, headers would get too long
 local most_operands = 8
+local past_end = 256 -- the value of no dtype here
 
 local letters = { "a", "b", "c", "d", "e", "f", "g", "h" }
 
@@ -20,15 +20,14 @@ local function letters_of(n, separator, form)
 end
 
 -- What the macros of the rule "bound" need beside.
-local function bound_of(model, P, rule)
+local function bound_of(P, tables, rule)
   local macros = setmetatable({}, { __index = rule })
 
   -- Whether a dtype comes before another one (0), is the same (1), or comes after it (2). What is no dtype comes first.
   function macros.order_row(d)
-    local list = {}
-    for i, other in ipairs(model.dtypes) do
-      list[i] = (not d or d.id < other.id) and 0 or d.id == other.id and 1 or 2
-    end
+    local list = lists.map(tables.by_value, function(other)
+      return (not d or not other or d.id < other.id) and 0 or d.id == other.id and 1 or 2
+    end)
     return table.concat(list, ", ")
   end
 
@@ -103,27 +102,15 @@ end
 -- tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
   if model.limit > most_dtypes or not model.is_plain then return nil end
-  local castings = casts.of(model)
-  local macros = { most = most_operands, letters = letters_of }
-  macros.bound = rule and rule.is_order and bound_of(model, P, rule)
+  local macros = { most = most_operands, past_end = past_end, letters = letters_of }
+  macros.bound = rule and rule.is_order and bound_of(P, tables, rule)
   macros.then_weak = bound.then_weak(model)
   macros.has_result = not rule or rule.is_order
-
-  -- The row of promotions of a dtype, or of none.
-  function macros.join_row(d)
-    local row, list = d and model.row(d.id), {}
-    for i = 1, #model.dtypes do
-      local join = row and row[i]
-      list[i] = join and model.dtypes[join + 1].value or tables.none
-    end
-    return table.concat(list, ", ")
-  end
-
-  function macros.cast_row(d) return castings.row(model.dtypes, d) end
+  macros.is_fold = not macros.bound and not macros.then_weak and macros.has_result
 
   -- The row of what comes before any dtype.
   function macros.itself()
-    local list = lists.field(model.dtypes, "value")
+    local list = lists.map(tables.by_value, function(d) return d and d.value or tables.none end)
     return table.concat(list, ", ") .. ", " .. tables.none
   end
   -- The fold of the first n letters, those for which WORD_1_ does nothing left out, after what `join` says.
@@ -146,17 +133,19 @@ function constants.of(model, P, tables, rule)
     return table.concat(list, ", ")
   end
 
-  -- The parameters of the macro for n operands, the first of which has the prefix already.
-  function macros.numbers(n)
-    return letters_of(n, ", ", function(letter, i)
-      return ("%s_NUMBER_(%s%s##_VALUE_)"):format(P, i == 1 and "" or P .. "_##", letter)
-    end)
+  -- The numbers of n operands, the first of which has the prefix already, and their checks.
+  local function operands(n, form)
+    local list = {}
+    for i = 1, n do list[i] = form:gsub("%$", (i == 1 and "" or P .. "_##") .. letters[i]) end
+    return list
   end
-  function macros.checks(n)
-    return letters_of(n, " + ", function(letter, i)
-      local name = (i == 1 and "" or P .. "_##") .. letter
-      return ("%s_CHECK_(%s##_VALUE_, %s)"):format(P, name, name)
-    end)
+  function macros.numbers(n) return operands(n, P .. "_NUMBER_($##_VALUE_)") end
+  function macros.checks(n) return operands(n, P .. "_CHECK_($##_VALUE_, $)") end
+  -- The fold of the first n letters.
+  function macros.fold(n)
+    local text = letters[1]
+    for i = 2, n do text = ("%s_JOIN_(%s, %s)"):format(P, text, letters[i]) end
+    return text
   end
   return macros
 end

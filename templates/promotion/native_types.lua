@@ -11,17 +11,17 @@ local bfloat16 = "defined(__BFLT16_MANT_DIG__) || defined(__ARM_BF16_FORMAT_ALTE
                  .. "!defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 10 && defined(__aarch64__)"
 local gcc_only = "defined(__GNUC__) && !defined(__clang__) && !defined(__cplusplus) && defined"
 
--- `complex`: the type has a complex one; `c`: it is not known in C++.
+-- `complex`: the type has a complex one; `c`: it is not known in C++; `gcc`: it is gcc's alone, which has all of those.
 native.floats = {
   { name = "float16", type = "_Float16", format = "f16", where = float16, complex = true },
   { name = "fp16", type = "__fp16", format = "f16", where = "defined(__ARM_FP16_FORMAT_IEEE)" },
   { name = "bfloat16", type = "__bf16", format = "bf16", where = bfloat16 },
   { name = "float32", type = "_Float32", format = "f32", where = gcc_only .. "(__FLT32_MANT_DIG__)",
-    complex = true, c = true },
+    complex = true, c = true, gcc = true },
   { name = "float64", type = "_Float64", format = "f64", where = gcc_only .. "(__FLT64_MANT_DIG__)",
-    complex = true, c = true },
+    complex = true, c = true, gcc = true },
   { name = "float32x", type = "_Float32x", format = "f64",
-    where = gcc_only .. "(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53", complex = true, c = true },
+    where = gcc_only .. "(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53", complex = true, c = true, gcc = true },
 }
 
 -- Those of <stdfloat>, by the macro that tells whether there is one.
@@ -57,7 +57,7 @@ function native.standard_type(d)
 end
 
 -- Lists of those that are the type of a dtype of the spec, with `dtype`: the first strong one of that format.
---   floats    entries of native.floats, and for their complex types entries { name, type, where, dtype, c }
+--   floats    entries of native.floats, and for their complex types entries { name, type, where, dtype, c, gcc }
 --   standard  entries of native.standard, likewise
 function native.known(dtypes)
   local first = { float = {}, complex = {} }
@@ -69,7 +69,8 @@ function native.known(dtypes)
   for _, entry in ipairs(native.floats) do
     local float, complex = first.float[entry.format], first.complex[entry.format]
     local function add(name, type, condition, dtype, c)
-      known.floats[#known.floats + 1] = { name = name, type = type, where = condition, dtype = dtype, c = c }
+      known.floats[#known.floats + 1] = { name = name, type = type, where = condition, dtype = dtype, c = c,
+                                          gcc = entry.gcc }
     end
     if float then add(entry.name, entry.type, entry.where, float, entry.c) end
     if complex and entry.complex then

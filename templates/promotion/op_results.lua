@@ -4,44 +4,68 @@ local lists = import("engine/lists")
 
 local op_results = {}
 
--- The rows of an operation, by id + 1 an id or false: a row for each dtype, of two operands, or just one.
-local function rows_of(model, op)
-  local rows = {}
-  if op.arity == 1 then
-    rows[1] = {}
-    for i, d in ipairs(model.dtypes) do rows[1][i] = model.op_result(op.name, d.id) or false end
-  else
-    for i, d in ipairs(model.dtypes) do rows[i] = (model.op_row(op.name, d.id)) end
-  end
-  return rows
+-- The results of an operation of one operand, by id + 1 an id or false.
+local function of_dtypes(model, op)
+  return lists.map(model.dtypes, function(d) return model.op_result(op.name, d.id) or false end)
 end
 
--- Shape and cells of a table, as a string: with one dtype, tables of one operand and of two have the same cells.
-local function text_of(arity, rows)
-  local lines = { tostring(arity) }
-  for i, row in ipairs(rows) do
-    local words = lists.map(row, tostring)
-    lines[i + 1] = table.concat(words, " ")
+-- The same of two, by what they promote to; nil where the results depend on more than that.
+local function of_joins(model, rows)
+  local results = {}
+  for a, row in ipairs(rows) do
+    local joins = model.row(a - 1)
+    for b, result in ipairs(row) do
+      local join = joins[b]
+      if not join then
+        if result then return nil end
+      elseif results[join + 1] == nil then
+        results[join + 1] = result
+      elseif results[join + 1] ~= result then
+        return nil
+      end
+    end
   end
-  return table.concat(lines, "\n")
+  for i = 1, #rows do results[i] = results[i] or false end
+  return results
 end
 
--- { ops, tables }: the operations as { name, arity, place }, and their tables by place, each once, as { arity, rows, ops }.
+-- Adds a table of these rows to `tables` unless they are there already, and the operation to those that the table serves.
+local function place_of(tables, rows, op)
+  local key = table.concat(lists.map(rows, function(row) return table.concat(lists.map(row, tostring), " ") end), "\n")
+  if not tables[key] then
+    tables[#tables + 1] = { rows = rows, ops = {} }
+    tables[key] = #tables
+  end
+  table.insert(tables[tables[key]].ops, op.name)
+  return tables[key] - 1
+end
+
+-- What templates see:
+--
+--   ops        the operations as { name, arity, form, place }, where `form` is "UNARY" (the place is one of by_dtype, in
+--              which the operand is looked up), "BINARY" (the same with what the operands promote to) or "PAIR" (one of
+--              by_pair)
+--   forms      those that there are
+--   by_dtype, by_pair   tables as { rows, ops }, each there once; one by dtype has one row
 function op_results.of(model)
-  local results, places = { ops = {}, tables = {} }, {}
+  local results, has = { ops = {}, by_dtype = {}, by_pair = {} }, {}
   for _, op in ipairs(model.ops) do
     if op.own and op.arity <= 2 then
       host.progress("the results of " .. op.name)
-      local rows = rows_of(model, op)
-      local text = text_of(op.arity, rows)
-      if not places[text] then
-        results.tables[#results.tables + 1] = { arity = op.arity, rows = rows, ops = {} }
-        places[text] = #results.tables
+      local entry = { name = op.name, arity = op.arity }
+      local rows = op.arity == 2 and lists.map(model.dtypes, function(a) return (model.op_row(op.name, a.id)) end)
+      local row = rows and of_joins(model, rows) or not rows and of_dtypes(model, op)
+      if row then
+        entry.form = rows and "BINARY" or "UNARY"
+        entry.place = place_of(results.by_dtype, { row }, op)
+      else
+        entry.form, entry.place = "PAIR", place_of(results.by_pair, rows, op)
       end
-      table.insert(results.tables[places[text]].ops, op.name)
-      results.ops[#results.ops + 1] = { name = op.name, arity = op.arity, place = places[text] }
+      has[entry.form] = true
+      results.ops[#results.ops + 1] = entry
     end
   end
+  results.forms = lists.filter({ "UNARY", "BINARY", "PAIR" }, function(form) return has[form] end)
   return results
 end
 

@@ -4,43 +4,18 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local enum = import("promotion/enum")
+local host_words = import("promotion/host")
 local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
 local op_slices = import("promotion/op_slices")
+local rows = import("promotion/rows")
 local sets = import("promotion/sets")
 local sorting = import("promotion/sorting")
+local table_text = import("promotion/table_text")
 local tables = import("promotion/tables")
 local verdict = import("promotion/verdict")
-
--- Spaces that line up what follows the names of a small table.
-local function padding(dtypes)
-  local widest = 0
-  for _, d in ipairs(dtypes) do widest = math.max(widest, utf8.len(d.name)) end
-  if widest > 24 then widest = 0 end
-  return function(d) return (" "):rep(widest - utf8.len(d.name)) end
-end
-
--- The rows of a table by value, as lines of C: text_of(d) of a dtype, and `hole` for a value that is none. `before(d)` is
--- put before the text of a dtype.
-local function rows_by_value(by_value, text_of, hole, before)
-  local lines, holes = {}, {}
-  local function end_holes()
-    if #holes == 0 then return end
-    for _, line in ipairs(c.filled(holes, "    ", 110)) do lines[#lines + 1] = line end
-    lines[#lines] = lines[#lines] .. ","
-    holes = {}
-  end
-  for i, d in ipairs(by_value) do
-    if d then
-      end_holes()
-      lines[#lines + 1] = "    " .. before(d) .. text_of(d) .. (i < #by_value and "," or "")
-    else
-      holes[#holes + 1] = hole
-    end
-  end
-  return lines
-end
 
 -- C types whose size the compiler could see differently from the spec.
 local function to_check(dtypes, types)
@@ -76,32 +51,56 @@ local function slices_of(model, by_value)
   return list
 end
 
--- A comment for the enumerator of a dtype whose name or meaning it does not tell.
-local function note(d)
-  local parts = {}
-  if d.name ~= d.ident then parts[1] = "Dtype " .. d.name end
-  if d.weak then parts[#parts + 1] = (parts[1] and "weak" or "Weak") .. ", stored as " .. d.weak end
-  if d.title then parts[#parts + 1] = d.title end
-  if #parts == 0 then return "" end
-  local text = c.comment(table.concat(parts, "; "))
-  return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
+local function has_complex(model)
+  for _, d in ipairs(model.dtypes) do
+    if d.kind == "complex" then return true end
+  end
+  return false
+end
+
+-- What the header has, in its order, as pairs of names and what they are.
+local function contents_of(prefix, values)
+  local P, list = prefix:upper(), { width = 0 }
+  local function add(names, meaning)
+    local name = names:gsub("%f[%w]nd_", prefix .. "_"):gsub("%f[%w]ND_", P .. "_")
+    list[#list + 1] = { name, meaning }
+    list.width = math.max(list.width, #name)
+  end
+  add("nd_dtype, ND_FOR_EACH_DTYPE(X)", "the dtypes")
+  add("nd_promote_types(a, b)", "what two promote to")
+  add("nd_result_type(n, dtypes)", "what any number promote to")
+  add("nd_can_cast(from, to, casting)", "whether a conversion is allowed, and what it loses")
+  if #values.op_results.ops > 0 then
+    add("nd_" .. values.op_results.ops[1].name .. "_result(...)", "what each operation gives")
+  end
+  add("nd_dtype_name(d)", "name, size and kind, and the dtype of a name")
+  if values.dtype_sets[1] then add("nd_is_" .. values.dtype_sets[1].lower .. "(d)", "sets of dtypes") end
+  if values.constants then add("ND_PROMOTE_TYPES(A, B)", "the same as constant expressions") end
+  add("ND_DTYPE_OF(expr)", "the dtype of a C expression.")
+  return list
+end
+
+-- Why the values of dtypes cannot be part of the names of macros.
+local function why_not_plain(model, P)
+  if model.host.c and model.host.c.dtype then return "the values of dtypes are the host's." end
+  return "the value of a dtype or of " .. P .. "_NO_DTYPE is below 0 or above 254."
 end
 
 return function(model, prefix)
   local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
-  local made, pad = tables.of(model), padding(model.dtypes)
+  local made = tables.of(model)
   local values = {
     tables = made, limit = model.limit,
     ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
     checked = to_check(model.dtypes, types),
-    has_words = has_words(structs),
+    has_words = has_words(structs), has_complex = has_complex(model),
     verdict = verdict.paragraphs(model, prefix),
-    note = note,
-    included = c.included,
+    included = c.included, import = host_words.import_of(model, "c") or false,
     dtype_sets = sets.of(model), op_results = op_results.of(model),
     op_slices = slices_of(model, made.by_value),
   }
+  values.filter = lists.filter
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
@@ -111,13 +110,22 @@ return function(model, prefix)
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
-  values.enum_type = model.none < 0 and "int" or "unsigned"
-  for _, d in ipairs(model.dtypes) do
-    if d.value < 0 then values.enum_type = "int" end
-  end
-  -- The enumerator of a dtype, or of none.
-  function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
+  local writer = table_text.of(P, model.dtypes, made, values.constants)
+  values.by_value, values.labelled, values.macro_row = writer.by_value, writer.labelled, writer.macro_row
+  values.table_rows = writer.table_rows
+  values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
+  values.contents = contents_of(prefix, values)
+  local enumeration = enum.of(model, prefix)
+  values.enum_type, values.note, values.host_enum = enumeration.enum_type, enumeration.note, enumeration.host_enum
+  values.enumerator = enumeration.enumerator
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
+  -- Whether a C expression is a dtype.
+  local expressions = rows.of(model, prefix)
+  function values.is_dtype(d)
+    local is_row = ("%s < %d"):format(expressions.number(d), model.limit)
+    if not made.has_holes then return is_row end
+    return ("%s && %s_stored_as_[%s] != %d"):format(is_row, prefix, expressions.index(d), made.none)
+  end
   -- What FOR_EACH_DTYPE says of a dtype.
   function values.for_each(d)
     return ("%s_X_(%s, %s, %s, %d, %s)"):format(P, d.ident:upper(), c.string(d.name), types[d.id + 1], d.size,
@@ -125,19 +133,7 @@ return function(model, prefix)
   end
   -- What a dtype is stored as, where that is a dtype of the spec.
   function values.materialized(d) return d.weak and d.strong and model.dtypes[d.strong + 1] or d end
-  function values.by_value(text_of, hole)
-    return rows_by_value(made.by_value, text_of, hole, function() return "" end)
-  end
-  -- The same, with the names of dtypes.
-  function values.labelled(text_of, hole)
-    return rows_by_value(made.by_value, text_of, hole, function(d)
-      return "/* " .. c.comment(d.name) .. " */" .. pad(d) .. " "
-    end)
-  end
-  function values.facts(d)
-    return ("{%s, %d, %s, %s, %s}"):format(c.string(d.name), d.size, values.kind(d), d.weak and "true" or "false",
-                                           values.enumerator(values.materialized(d)))
-  end
+  function values.facts(d) return ("{%s, %d, %s}"):format(c.string(d.name), d.size, values.kind(d)) end
   -- The dtype of C's integers as a C expression over `size`.
   function values.by_size(list)
     local text = {}

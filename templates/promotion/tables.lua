@@ -47,7 +47,7 @@ local function up_sets(model)
     end
   end
   local order = {}
-  for _, d in ipairs(model.dtypes) do order[d.position + 1] = d.value end
+  for _, d in ipairs(model.dtypes) do order[d.position + 1] = d.index end
   local bits = n <= 32 and 32 or 64
   local form = "0x%0" .. bits // 4 .. "x" .. (bits == 64 and "ull" or "u")
   for i = 1, n do masks[i] = form:format(masks[i]) end
@@ -83,47 +83,52 @@ local function sorted_names(dtypes)
   return names
 end
 
--- The type of C for the values of dtypes and of none, and its bytes.
-local function cell_type(model)
-  if model.is_plain then return #model.dtypes > 254 and "uint16_t" or "uint8_t", #model.dtypes > 254 and 2 or 1 end
-  local least, most = model.none, model.none
-  for _, d in ipairs(model.dtypes) do least, most = math.min(least, d.value), math.max(most, d.value) end
-  if least >= -128 and most <= 127 then return "int8_t", 1 end
-  if least >= -32768 and most <= 32767 then return "int16_t", 2 end
-  return "int32_t", 4
+-- The type of C for cells, which are rows of dtypes and what stands for none, and its bytes.
+local function cell_type(model, none)
+  if none < 0 then
+    if none >= -128 and model.limit <= 128 then return "int8_t", 1 end
+    return none >= -32768 and "int16_t" or "int32_t", none >= -32768 and 2 or 4
+  end
+  local most = math.max(none, model.limit - 1)
+  if most <= 255 then return "uint8_t", 1 end
+  return most <= 65535 and "uint16_t" or "int32_t", most <= 65535 and 2 or 4
 end
 
--- The tables of a model, whose rows and columns are the values of dtypes, or their places in the spec (`index`). Cells
--- are values:
+-- The tables of a model, whose rows and columns are the values of dtypes, or their places in the spec (`index`). So are
+-- cells:
 --
 --   none, cell       the cell of no promotion, and the C type of a cell
 --   columns          cells of a row of joins, with those that only fill it up
 --   row(id)          that of a dtype, as C; row_of(ids) of a list by id + 1; no_row, that of a value that is no dtype
---   by_value         by index + 1, the dtype or false; has_holes: there is a false
+--   by_value         by index + 1, the dtype or false; has_holes: there is a false; is_in_order: in the order of the spec
 --   up_sets, order   as said above, or nil
---   names            sorted; has_aliases: some are aliases, else by_name has the values of `names` as C
+--   names            sorted; has_aliases: some are aliases, else by_name has the cells of `names`
 function tables.of(model)
   local limit, dtypes = model.limit, model.dtypes
-  local t = { none = model.none, by_value = {}, has_holes = limit > #dtypes }
-  local cell, bytes = cell_type(model)
+  local t = { none = model.is_dense and model.none or limit, by_value = {}, has_holes = limit > #dtypes,
+              is_in_order = true }
+  local cell, bytes = cell_type(model, t.none)
   t.cell, t.columns = cell, padded(limit, bytes)
   for i = 1, limit do t.by_value[i] = false end
-  for _, d in ipairs(dtypes) do t.by_value[d.index + 1] = d end
-  -- The values that a dtype promotes to, by value + 1; false where there is none.
+  for _, d in ipairs(dtypes) do
+    t.by_value[d.index + 1] = d
+    t.is_in_order = t.is_in_order and d.index == d.id and not t.has_holes
+  end
+  -- The cells of a row, by index + 1; false where there is none.
   local function cells(row)
     local list = {}
     for i = 1, limit do list[i] = false end
-    for i, d in ipairs(dtypes) do list[d.index + 1] = row[i] and dtypes[row[i] + 1].value end
+    for i, d in ipairs(dtypes) do list[d.index + 1] = row[i] and dtypes[row[i] + 1].index end
     return list
   end
   -- Numbers of one width line up in small tables; large ones are packed.
   local narrow, width = model.total and not t.has_holes, 0
-  for _, d in ipairs(dtypes) do width = math.max(width, #tostring(d.value)) end
+  for _, d in ipairs(dtypes) do width = math.max(width, #tostring(d.index)) end
   if not narrow then width = math.max(width, #tostring(t.none)) end
   local form = limit <= 128 and "%" .. width .. "d" or "%d"
   local separator = limit <= 128 and ", " or ","
   local texts = { [false] = form:format(t.none) }
-  for _, d in ipairs(dtypes) do texts[d.value] = form:format(d.value) end
+  for _, d in ipairs(dtypes) do texts[d.index] = form:format(d.index) end
   function t.row_of(ids)
     local row = cells(ids)
     for i = 1, limit do row[i] = texts[row[i]] end
@@ -136,7 +141,7 @@ function tables.of(model)
 
   t.names, t.by_name = sorted_names(dtypes), {}
   t.has_aliases = #t.names > #dtypes
-  for i, entry in ipairs(t.names) do t.by_name[i] = tostring(entry.dtype.value) end
+  for i, entry in ipairs(t.names) do t.by_name[i] = tostring(entry.dtype.index) end
   return t
 end
 

@@ -89,15 +89,15 @@ class Library:
     def take_operations(self):
         """Has the adapter call each operation of two operands, or one, that C has a function for; --ops of these."""
         with open(os.path.join(self.folder, "tested_promotion.h"), encoding="utf-8") as file:
-            found = re.findall(r"tested_dtype tested_(\w+)_result\((tested_dtype a(?:, tested_dtype b)?)\)", file.read())
+            found = re.findall(r"\b(UNARY|BINARY|PAIR)\((\w+), \d+\)", file.read())
         operation = "operation" if self.framework == "c" else "operation.c_str()"
-        calls = [f'if (strcmp({operation}, "{name}") == 0) return (int)tested_{name}_result({"a, b" if "b" in operands else "a"});'
-                 for name, operands in found]
+        calls = [f'if (strcmp({operation}, "{name}") == 0) return (int)tested_{name}_result({"a" if form == "UNARY" else "a, b"});'
+                 for form, name in found]
         if not found:
             self.text = self.text[:re.search(r".*\boperate\(", self.text).start()]
             return []
         self.text = self.text.replace("OPERATIONS", "\n    ".join(calls))
-        return ["--ops", ",".join(name for name, _ in found)]
+        return ["--ops", ",".join(name for _, name in found)]
 
     def run(self, spec, known=None):
         """(status, output) of the test of a spec."""

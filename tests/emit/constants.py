@@ -66,7 +66,7 @@ def check_native_floats(failures, joinery, work, jax, kinds):
     renamed = Generated(joinery, work, spec)
     path = os.path.join(work, "renamed.cpp")
     with open(path, "w", encoding="utf-8") as file:
-        file.write('#include "renamed_promotion.hpp"\n__extension__ typedef _Float16 float16;\n'
+        file.write('#include <complex>\n#include "renamed_promotion.hpp"\n__extension__ typedef _Float16 float16;\n'
                    "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_SINGLE);\n"
                    "static_assert(renamed::dtype_of_v<std::complex<float>> == RENAMED_PAIR);\n"
                    "static_assert(std::is_same_v<renamed::promote_t<float16, float>, float>);\n")

@@ -27,7 +27,7 @@ def check_cpp(failures, joinery, work):
     sources += [os.path.join(kernels, each) for each in sorted(os.listdir(kernels)) if each.endswith(".c")]
     objects = [os.path.join(folder, os.path.basename(source) + ".o") for source in sources]
     for source, made in zip(sources, objects):
-        status, output = run(["gcc", "-ffp-contract=off", f"-I{folder}", "-c", source, "-o", made])
+        status, output = run(["gcc", "-ffp-contract=off", f"-I{folder}", f"-I{HOST}", "-c", source, "-o", made])
         failures.check(status == 0, output)
     program = os.path.join(folder, "program")
     for compiler, standard in [("g++", "c++17"), ("clang++", "c++20")]:
@@ -36,6 +36,39 @@ def check_cpp(failures, joinery, work):
         if failures.check(status == 0, output):
             status, output = run([program])
             failures.check(status == 0, f"{compiler}: exit {status}\n{output}")
+
+
+def check_c(failures, joinery, work):
+    """The headers for C and their kernels, called from C and from C++; a value that is not the host's is refused."""
+    folder, spec = os.path.join(work, "c"), os.path.join(HOST, "grid.lua")
+    status, output = run([joinery, "generate", spec, "-o", folder, "--isa", "scalar", "--ops", "add,convert"])
+    failures.check(status == 0, output)
+    kernels = os.path.join(folder, "kernels")
+    sources = [os.path.join(kernels, each) for each in sorted(os.listdir(kernels)) if each.endswith(".c")]
+    sources.append(os.path.join(folder, "grid_dispatch.c"))
+    flags = [*WARNINGS, f"-I{folder}", f"-I{HOST}"]
+    program = os.path.join(folder, "program")
+    for source in sources:
+        status, output = run(["gcc", "-std=c11", "-ffp-contract=off", *flags, "-c", source, "-o", source + ".o"])
+        failures.check(status == 0, output)
+    for way in (["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"],
+                ["clang++", "-std=c++17", "-x", "c++"]):
+        status, output = run([*way, *flags, "-c", os.path.join(HOST, "grid.c"), "-o", program + ".o"])
+        if failures.check(status == 0, f"{way}: {output}"):
+            status, output = run(["g++", program + ".o", *[source + ".o" for source in sources], "-lm", "-o", program])
+            failures.check(status == 0, output)
+            status, output = run([program])
+            failures.check(status == 0, f"{way}: exit {status}\n{output}")
+    with open(spec, encoding="utf-8") as file:
+        text = file.read()
+    for old, new, message in [("value = 4", "value = 3", "the spec says that i8 is 3"),
+                              ("GT_NOTHING", "GT_BYTE | 0", "the value for no dtype, GT_BYTE | 0, is that of a dtype")]:
+        wrong = write(os.path.join(work, "grid.lua"), text.replace(old, new))
+        status, output = run([joinery, "generate", wrong, "-o", folder, "--emit", "tables"])
+        failures.check(status == 0, output)
+        for way in (["gcc"], ["g++", "-x", "c++"]):
+            status, output = run([*way, *flags, "-fsyntax-only", os.path.join(folder, "grid_promotion.h")])
+            failures.check(status != 0 and message in output, output)
 
 
 PYTHON = """
@@ -272,6 +305,7 @@ def main():
     check_tables(failures, joinery, work)
     check_total(failures, joinery, work)
     check_cpp(failures, joinery, work)
+    check_c(failures, joinery, work)
     failures.finish()
 
 

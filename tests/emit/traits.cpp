@@ -2,6 +2,11 @@
 #define U8 "a macro of the user's does no harm"
 #include "jax_promotion.hpp"
 
+#ifdef _GLIBCXX_COMPLEX
+#error "the header takes ten times as long to compile with <complex>"
+#endif
+
+#include <complex>
 #include <cstdint>
 
 template <class T, class U> constexpr bool same = std::is_same_v<T, U>;

@@ -4,6 +4,7 @@ lists of the indices of dtypes: -1 for none. The two are compared by python_answ
 import importlib.util
 import itertools
 import os
+import re
 import subprocess
 
 PROGRAM = r"""#include "prefix_kernels.h"
@@ -142,7 +143,7 @@ def of_c(folder, prefix, module, triples=True):
         """Of an operation that the spec has an entry for, the tables tell; of the others, what kernels there are."""
         upper, loops = prefix.upper(), " ".join(("FOR(i)", "FOR(j)", "FOR(k)")[:arity])
         operands = ", ".join(("dtypes[i]", "dtypes[j]", "dtypes[k]")[:arity])
-        if arity == 3 or f" {prefix}_{op}_result(" in header:
+        if arity == 3 or re.search(rf"\b(UNARY|BINARY|PAIR)\({op}, \d+\)", header):
             return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
         return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_out_dtype({upper}_{op.upper()}, {operands}));"
 
