@@ -23,12 +23,13 @@
  *   none            the value of no dtype; is_plain: tables are laid out by value, and that is what it would be anyway
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
- *   conversions     convert and checked_convert, where they are chosen: each { kernels }, as for `ops`
- *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
- *                   dtypes kernels }. `kernels`: the ids of the dtypes that it may have kernels for, absent for all.
- *                   `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose
- *                   `rule` is that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor",
- *                   "loops", "fixed" or "cells"; `dtypes` are the ids of the rule; `bounded`: it says which operands
+ *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
+ *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
+ *                   deciding dtypes kernels }. `known`: templates/kernels/ops.lua has it; `named`: the spec's
+ *                   `ops` names it; `own`: the spec has an entry for it, whose `rule` is that of its result;
+ *                   `form` is "join", "each", "operand" (number `deciding`), "floor", "loops", "fixed" or
+ *                   "cells"; `dtypes` are the ids of the rule; `bounded`: it says which operands; `kernels`: the
+ *                   ids of the dtypes that it may have kernels for, absent for all
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
