@@ -67,6 +67,10 @@
 #define JAX_LOOP_ static inline
 #define JAX_FUNCTION_ static inline
 #endif
+
+#ifndef JAX_DTYPES_ /* jax_promotion.h and jax_dispatch.h both have this part, and need no other file. */
+#define JAX_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
  * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
@@ -118,6 +122,18 @@ JAX_ENUM_(jax_dtype) {
 #endif
 #define JAX_NO_DTYPE JAX_TO_(jax_dtype, 255)
 
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
+typedef struct { uint16_t bits; } jax_bf16;
+typedef struct { uint16_t bits; } jax_f16;
+typedef struct { float re, im; } jax_c64;
+typedef struct { double re, im; } jax_c128;
+
+#endif
+
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_BOOL,
@@ -129,16 +145,6 @@ JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_OPAQUE,
     JAX_KIND_ABSTRACT
 } jax_dtype_kind;
-
-/*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
- */
-typedef struct { uint16_t bits; } jax_bf16;
-typedef struct { uint16_t bits; } jax_f16;
-typedef struct { float re, im; } jax_c64;
-typedef struct { double re, im; } jax_c128;
 
 #if defined(__cplusplus)
 #define JAX_ASSERT_(condition, text) static_assert(condition, text)
@@ -589,7 +595,8 @@ JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting)
  * ---- Results of operations ----
  *
  * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. JAX_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
+ * an operation does not take its operands, and where one of them is out of range. One load. Names are in parentheses
+ * because jax_dispatch.h has macros of the same ones.
  */
 
 /* Results of divide, atan2, logaddexp; 255: nothing. */
@@ -806,193 +813,193 @@ JAX_DATA_ uint8_t jax_results_19_[18] = {
     11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 11, 12, 16, 16, 12
 };
 
-JAX_LOOKUP_ jax_dtype jax_divide_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_divide_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_minimum_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_minimum_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_maximum_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_maximum_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_2_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_less_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_less_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_less_equal_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_less_equal_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_greater_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_greater_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_greater_equal_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_greater_equal_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_3_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_bitwise_left_shift_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_bitwise_left_shift_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_bitwise_right_shift_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_bitwise_right_shift_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_4_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_floor_divide_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_floor_divide_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_remainder_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_remainder_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_fmod_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_fmod_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_5_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_power_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_power_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_6_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_copysign_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_copysign_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_nextafter_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_nextafter_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_positive_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_positive_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_absolute_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_absolute_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_square_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_square_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_10_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_sqrt_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_sqrt_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_reciprocal_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_reciprocal_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_floor_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_floor_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_ceil_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_ceil_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_12_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_trunc_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_trunc_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_13_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_round_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_round_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_14_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_signbit_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_signbit_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_15_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_conjugate_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_conjugate_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_real_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_real_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_imag_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_imag_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_9_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_acos_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_acos_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_acosh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_acosh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_all_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_all_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_any_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_any_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_16_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_argmax_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_argmax_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_argmin_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_argmin_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_asin_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_asin_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_asinh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_asinh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_atan_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_atan_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_atan2_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_atan2_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_atanh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_atanh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_cos_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_cos_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_cosh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_cosh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_count_nonzero_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_count_nonzero_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_17_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_cumulative_prod_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_cumulative_prod_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_cumulative_sum_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_cumulative_sum_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_exp_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_exp_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_expm1_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_expm1_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_hypot_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_hypot_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_7_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_log_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_log_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_log10_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_log10_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_log1p_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_log1p_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_log2_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_log2_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_logaddexp_result(jax_dtype a, jax_dtype b) {
+JAX_LOOKUP_ jax_dtype (jax_logaddexp_result)(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_results_1_[a][b] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_max_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_max_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_mean_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_mean_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_min_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_min_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_8_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_prod_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_prod_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_sin_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_sin_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_sinh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_sinh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_std_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_std_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_sum_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_sum_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_18_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_tan_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_tan_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_tanh_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_tanh_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_11_[a] : JAX_NO_DTYPE;
 }
-JAX_LOOKUP_ jax_dtype jax_var_result(jax_dtype a) {
+JAX_LOOKUP_ jax_dtype (jax_var_result)(jax_dtype a) {
     return (unsigned)a < 18 ? (jax_dtype)jax_results_19_[a] : JAX_NO_DTYPE;
 }
 

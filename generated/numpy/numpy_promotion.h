@@ -69,6 +69,10 @@
 #define NUMPY_LOOP_ static inline
 #define NUMPY_FUNCTION_ static inline
 #endif
+
+#ifndef NUMPY_DTYPES_ /* numpy_promotion.h and numpy_dispatch.h both have this part, and need no other file. */
+#define NUMPY_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
  * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
@@ -119,6 +123,17 @@ NUMPY_ENUM_(numpy_dtype) {
 #endif
 #define NUMPY_NO_DTYPE NUMPY_TO_(numpy_dtype, 255)
 
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
+typedef struct { uint16_t bits; } numpy_f16;
+typedef struct { float re, im; } numpy_c64;
+typedef struct { double re, im; } numpy_c128;
+
+#endif
+
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_BOOL,
@@ -130,15 +145,6 @@ NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_OPAQUE,
     NUMPY_KIND_ABSTRACT
 } numpy_dtype_kind;
-
-/*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
- */
-typedef struct { uint16_t bits; } numpy_f16;
-typedef struct { float re, im; } numpy_c64;
-typedef struct { double re, im; } numpy_c128;
 
 #if defined(__cplusplus)
 #define NUMPY_ASSERT_(condition, text) static_assert(condition, text)
@@ -910,7 +916,8 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
  * ---- Results of operations ----
  *
  * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. NUMPY_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
+ * an operation does not take its operands, and where one of them is out of range. One load. Names are in parentheses
+ * because numpy_dispatch.h has macros of the same ones.
  */
 
 /* Results of minimum, maximum; 255: nothing. */
@@ -1099,187 +1106,187 @@ NUMPY_DATA_ uint8_t numpy_results_18_[17] = {
     11, 11, 11, 11, 11, 11, 11, 11, 11,  9, 10, 11, 10, 11, 11, 15, 11
 };
 
-NUMPY_LOOKUP_ numpy_dtype numpy_minimum_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_minimum_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_maximum_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_maximum_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_1_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_less_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_less_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_less_equal_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_less_equal_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_greater_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_greater_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_greater_equal_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_greater_equal_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_2_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_left_shift_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_bitwise_left_shift_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_bitwise_right_shift_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_bitwise_right_shift_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_3_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_floor_divide_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_floor_divide_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_remainder_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_remainder_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_fmod_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_fmod_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_4_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_power_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_power_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_5_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_copysign_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_copysign_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_nextafter_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_nextafter_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_absolute_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_absolute_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_square_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_square_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_sqrt_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_sqrt_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_reciprocal_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_reciprocal_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_floor_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_floor_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_ceil_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_ceil_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_trunc_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_trunc_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_10_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_round_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_round_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_11_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_signbit_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_signbit_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_12_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_conjugate_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_conjugate_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_8_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_real_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_real_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_imag_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_imag_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_7_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_acos_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_acos_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_acosh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_acosh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_all_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_all_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_any_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_any_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_13_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_argmax_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_argmax_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_argmin_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_argmin_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_asin_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_asin_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_asinh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_asinh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_atan_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_atan_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_atan2_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_atan2_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_atanh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_atanh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_cos_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_cos_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_cosh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_cosh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_count_nonzero_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_count_nonzero_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_14_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_prod_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_cumulative_prod_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_cumulative_sum_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_cumulative_sum_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_exp_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_exp_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_expm1_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_expm1_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_hypot_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_hypot_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_log_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_log_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_log10_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_log10_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_log1p_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_log1p_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_log2_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_log2_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_logaddexp_result(numpy_dtype a, numpy_dtype b) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_logaddexp_result)(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_results_6_[a][b] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_max_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_max_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_mean_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_mean_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_17_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_min_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_min_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_16_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_prod_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_prod_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_sin_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_sin_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_sinh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_sinh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_std_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_std_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_sum_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_sum_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_15_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_tan_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_tan_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_tanh_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_tanh_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_9_[a] : NUMPY_NO_DTYPE;
 }
-NUMPY_LOOKUP_ numpy_dtype numpy_var_result(numpy_dtype a) {
+NUMPY_LOOKUP_ numpy_dtype (numpy_var_result)(numpy_dtype a) {
     return (unsigned)a < 17 ? (numpy_dtype)numpy_results_18_[a] : NUMPY_NO_DTYPE;
 }
 

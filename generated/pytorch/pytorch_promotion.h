@@ -75,6 +75,10 @@
 #define PYTORCH_LOOP_ static inline
 #define PYTORCH_FUNCTION_ static inline
 #endif
+
+#ifndef PYTORCH_DTYPES_ /* pytorch_promotion.h and pytorch_dispatch.h both have this part, and need no other file. */
+#define PYTORCH_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as without: what is
  * compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc an attribute.
@@ -131,18 +135,6 @@ PYTORCH_ENUM_(pytorch_dtype) {
 #endif
 #define PYTORCH_NO_DTYPE PYTORCH_TO_(pytorch_dtype, 255)
 
-/* What kind of values a dtype has. Every spec has all of these kinds. */
-PYTORCH_ENUM_(pytorch_dtype_kind) {
-    PYTORCH_KIND_BOOL,
-    PYTORCH_KIND_INT,
-    PYTORCH_KIND_UINT,
-    PYTORCH_KIND_FLOAT,
-    PYTORCH_KIND_COMPLEX,
-    PYTORCH_KIND_FIXED,
-    PYTORCH_KIND_OPAQUE,
-    PYTORCH_KIND_ABSTRACT
-} pytorch_dtype_kind;
-
 /*
  * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
  * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
@@ -157,6 +149,20 @@ typedef struct { uint16_t bits; } pytorch_f16;
 typedef struct { pytorch_f16 re, im; } pytorch_c32;
 typedef struct { float re, im; } pytorch_c64;
 typedef struct { double re, im; } pytorch_c128;
+
+#endif
+
+/* What kind of values a dtype has. Every spec has all of these kinds. */
+PYTORCH_ENUM_(pytorch_dtype_kind) {
+    PYTORCH_KIND_BOOL,
+    PYTORCH_KIND_INT,
+    PYTORCH_KIND_UINT,
+    PYTORCH_KIND_FLOAT,
+    PYTORCH_KIND_COMPLEX,
+    PYTORCH_KIND_FIXED,
+    PYTORCH_KIND_OPAQUE,
+    PYTORCH_KIND_ABSTRACT
+} pytorch_dtype_kind;
 
 #if defined(__cplusplus)
 #define PYTORCH_ASSERT_(condition, text) static_assert(condition, text)
@@ -691,7 +697,8 @@ PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pyto
  * ---- Results of operations ----
  *
  * What the operations give that the spec has entries for, whether joinery has a kernel for them or not. PYTORCH_NO_DTYPE where
- * an operation does not take its operands, and where one of them is out of range. One load.
+ * an operation does not take its operands, and where one of them is out of range. One load. Names are in parentheses
+ * because pytorch_dispatch.h has macros of the same ones.
  */
 
 /* Results of subtract; 255: nothing. */
@@ -953,175 +960,175 @@ PYTORCH_DATA_ uint8_t pytorch_results_21_[23] = {
     255, 255, 255, 255, 255, 255, 255, 255, 255,   9,  10,  11,  12,  13,  14,  15,  16,  14,  15,  16, 255,  21,  15
 };
 
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_subtract_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_subtract_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_1_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_divide_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_divide_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_2_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_equal_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_equal_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_not_equal_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_not_equal_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_less_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_less_equal_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_less_equal_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_greater_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_greater_equal_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_greater_equal_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_4_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_and_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_logical_and_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_or_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_logical_or_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logical_xor_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_logical_xor_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_3_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_power_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_power_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_5_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_copysign_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_copysign_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_nextafter_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_nextafter_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sign_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_sign_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_square_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_square_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_9_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sqrt_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_sqrt_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_reciprocal_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_reciprocal_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_signbit_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_signbit_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_11_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_conjugate_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_conjugate_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_12_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_real_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_real_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_13_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_imag_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_imag_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_14_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_acos_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_acos_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_acosh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_acosh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_all_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_all_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_any_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_any_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_15_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmax_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_argmax_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_argmin_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_argmin_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_16_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_asin_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_asin_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_asinh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_asinh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_atan_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atan2_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_atan2_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_6_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_atanh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_atanh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cos_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_cos_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cosh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_cosh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_count_nonzero_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_count_nonzero_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_17_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_prod_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_cumulative_prod_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_cumulative_sum_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_cumulative_sum_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_exp_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_exp_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_expm1_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_expm1_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_hypot_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_hypot_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_log_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log10_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_log10_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log1p_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_log1p_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_19_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_log2_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_log2_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_logaddexp_result(pytorch_dtype a, pytorch_dtype b) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_logaddexp_result)(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_results_7_[a][b] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_max_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_max_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_mean_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_mean_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_20_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_min_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_min_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_8_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_prod_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_prod_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sin_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_sin_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sinh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_sinh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_std_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_std_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_sum_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_sum_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_18_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_tan_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_tan_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_tanh_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_tanh_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_10_[a] : PYTORCH_NO_DTYPE;
 }
-PYTORCH_LOOKUP_ pytorch_dtype pytorch_var_result(pytorch_dtype a) {
+PYTORCH_LOOKUP_ pytorch_dtype (pytorch_var_result)(pytorch_dtype a) {
     return (unsigned)a < 23 ? (pytorch_dtype)pytorch_results_21_[a] : PYTORCH_NO_DTYPE;
 }
 

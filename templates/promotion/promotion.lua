@@ -4,6 +4,7 @@ local bound = import("promotion/bound")
 local casts = import("promotion/casts")
 local constants = import("promotion/constants")
 local ctypes = import("promotion/ctypes")
+local dtypes_of = import("promotion/dtypes")
 local lists = import("engine/lists")
 local native = import("promotion/native_types")
 local op_results = import("promotion/op_results")
@@ -54,38 +55,15 @@ local function to_check(dtypes, types)
   return list
 end
 
-local function has_words(structs)
-  for _, struct in ipairs(structs) do
-    if struct.fields:find("words", 1, true) then return true end
-  end
-  return false
-end
-
--- A comment for the enumerator of a dtype whose name or meaning it does not tell.
-local function note(d)
-  local parts = {}
-  if d.name ~= d.ident then parts[1] = "Dtype " .. d.name end
-  if d.weak then parts[#parts + 1] = (parts[1] and "weak" or "Weak") .. ", stored as " .. d.weak end
-  if d.title then parts[#parts + 1] = d.title end
-  if #parts == 0 then return "" end
-  local text = c.comment(table.concat(parts, "; "))
-  return " /* " .. text .. (text:find("[.?!]$") and "" or ".") .. " */"
-end
-
 return function(model, prefix)
-  local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
   local made, pad = tables.of(model), padding(model.dtypes)
-  local values = {
-    tables = made, limit = model.limit,
-    ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
-    checked = to_check(model.dtypes, types),
-    has_words = has_words(structs),
-    verdict = verdict.paragraphs(model, prefix),
-    note = note,
-    included = c.included,
-    dtype_sets = sets.of(model), op_results = op_results.of(model),
-  }
+  local values = dtypes_of(model, prefix)
+  local types = values.ctypes
+  values.tables, values.known = made, ctypes.known(model, types, values.structs)
+  values.checked = to_check(model.dtypes, types)
+  values.verdict, values.included = verdict.paragraphs(model, prefix), c.included
+  values.dtype_sets, values.op_results = sets.of(model), op_results.of(model)
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
@@ -95,12 +73,6 @@ return function(model, prefix)
   values.bound, values.then_weak = bound.of(model) or false, bound.then_weak(model)
   values.word_of, values.sorting = bound.word, sorting
   values.constants = constants.of(model, P, made, values.bound) or false
-  values.enum_type = model.none < 0 and "int" or "unsigned"
-  for _, d in ipairs(model.dtypes) do
-    if d.value < 0 then values.enum_type = "int" end
-  end
-  -- The enumerator of a dtype, or of none.
-  function values.enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
   -- What FOR_EACH_DTYPE says of a dtype.
   function values.for_each(d)

@@ -138,7 +138,7 @@ def of_c(folder, prefix, module, triples=True):
     def calls(op, arity):
         """Of an operation that the spec has an entry for, the tables tell; of the others, what kernels there are."""
         upper, loops, operands = prefix.upper(), "FOR(i) " + "FOR(j) " * (arity - 1), ", ".join(("dtypes[i]", "dtypes[j]")[:arity])
-        if f" {prefix}_{op}_result(" in header:
+        if f"({prefix}_{op}_result)(" in header:
             return f"{loops}put_dtype({prefix}_{op}_result({operands}));"
         return f"{loops}put_dtype({prefix}_{'binary' if arity == 2 else 'unary'}_result({upper}_{op.upper()}, {operands}));"
 
