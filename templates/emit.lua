@@ -46,7 +46,7 @@ end
 local function language_files(model, languages, prefix, ops)
   local list = {}
   for _, language in ipairs(languages) do
-    local values = import(language.values)(model, prefix, ops)
+    local values = import(language.values)(model, prefix, ops, language.name)
     for _, file in ipairs(language.files) do
       list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values }
     end

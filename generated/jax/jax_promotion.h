@@ -83,6 +83,9 @@
 #define JAX_LOOKUP_ JAX_FUNCTION_
 #endif
 
+#ifndef JAX_DTYPES_ /* jax_promotion.h and jax_dispatch.h both have this part, and need no other file. */
+#define JAX_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
  * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
@@ -140,6 +143,18 @@ JAX_ENUM_(jax_dtype) {
 #endif
 #define JAX_NO_DTYPE JAX_TO_(jax_dtype, 255)
 
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
+typedef struct { uint16_t bits; } jax_bf16;
+typedef struct { uint16_t bits; } jax_f16;
+typedef struct { float re, im; } jax_c64;
+typedef struct { double re, im; } jax_c128;
+
+#endif
+
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_BOOL,
@@ -151,16 +166,6 @@ JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_OPAQUE,
     JAX_KIND_ABSTRACT
 } jax_dtype_kind;
-
-/*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
- */
-typedef struct { uint16_t bits; } jax_bf16;
-typedef struct { uint16_t bits; } jax_f16;
-typedef struct { float re, im; } jax_c64;
-typedef struct { double re, im; } jax_c128;
 
 JAX_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 JAX_ASSERT_(sizeof(jax_bf16) == 2, "the spec says that jax_bf16 has 2 bytes");
@@ -383,7 +388,8 @@ JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting)
  * ---- Results of operations ----
  *
  * jax_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: JAX_NO_DTYPE where it does not take its operands, and where one of them is out of range.
+ * it or not: JAX_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
+ * parentheses because jax_dispatch.h has macros of the same ones.
  */
 
 /* By the dtype of one operand, or by what two promote to; 255: nothing. */
@@ -407,9 +413,9 @@ JAX_LOOKUP_ jax_dtype jax_result_(unsigned row, jax_dtype d) {
     return (unsigned)d < 18 ? (jax_dtype)jax_results_[row][d] : JAX_NO_DTYPE;
 }
 #define JAX_UNARY_RESULT_(name, row) \
-    JAX_LOOKUP_ jax_dtype jax_##name##_result(jax_dtype a) { return jax_result_(row, a); }
+    JAX_LOOKUP_ jax_dtype (jax_##name##_result)(jax_dtype a) { return jax_result_(row, a); }
 #define JAX_BINARY_RESULT_(name, row) \
-    JAX_LOOKUP_ jax_dtype jax_##name##_result(jax_dtype a, jax_dtype b) { \
+    JAX_LOOKUP_ jax_dtype (jax_##name##_result)(jax_dtype a, jax_dtype b) { \
         return jax_result_(row, jax_promote_types(a, b)); \
     }
 

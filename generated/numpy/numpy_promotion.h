@@ -85,6 +85,9 @@
 #define NUMPY_LOOKUP_ NUMPY_FUNCTION_
 #endif
 
+#ifndef NUMPY_DTYPES_ /* numpy_promotion.h and numpy_dispatch.h both have this part, and need no other file. */
+#define NUMPY_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
  * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
@@ -141,6 +144,17 @@ NUMPY_ENUM_(numpy_dtype) {
 #endif
 #define NUMPY_NO_DTYPE NUMPY_TO_(numpy_dtype, 255)
 
+/*
+ * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
+ * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
+ * parts.
+ */
+typedef struct { uint16_t bits; } numpy_f16;
+typedef struct { float re, im; } numpy_c64;
+typedef struct { double re, im; } numpy_c128;
+
+#endif
+
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_BOOL,
@@ -152,15 +166,6 @@ NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_OPAQUE,
     NUMPY_KIND_ABSTRACT
 } numpy_dtype_kind;
-
-/*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
- */
-typedef struct { uint16_t bits; } numpy_f16;
-typedef struct { float re, im; } numpy_c64;
-typedef struct { double re, im; } numpy_c128;
 
 NUMPY_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 NUMPY_ASSERT_(sizeof(numpy_f16) == 2, "the spec says that numpy_f16 has 2 bytes");
@@ -573,7 +578,8 @@ NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_castin
  * ---- Results of operations ----
  *
  * numpy_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: NUMPY_NO_DTYPE where it does not take its operands, and where one of them is out of range.
+ * it or not: NUMPY_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
+ * parentheses because numpy_dispatch.h has macros of the same ones.
  */
 
 /* By the dtype of one operand, or by what two promote to; 255: nothing. */
@@ -597,9 +603,9 @@ NUMPY_LOOKUP_ numpy_dtype numpy_result_(unsigned row, numpy_dtype d) {
     return (unsigned)d < 17 ? (numpy_dtype)numpy_results_[row][d] : NUMPY_NO_DTYPE;
 }
 #define NUMPY_UNARY_RESULT_(name, row) \
-    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a) { return numpy_result_(row, a); }
+    NUMPY_LOOKUP_ numpy_dtype (numpy_##name##_result)(numpy_dtype a) { return numpy_result_(row, a); }
 #define NUMPY_BINARY_RESULT_(name, row) \
-    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a, numpy_dtype b) { \
+    NUMPY_LOOKUP_ numpy_dtype (numpy_##name##_result)(numpy_dtype a, numpy_dtype b) { \
         return numpy_result_(row, numpy_promote_types(a, b)); \
     }
 
@@ -624,7 +630,7 @@ NUMPY_DATA_ uint8_t numpy_results_0_[17][32] = { /* Of copysign and 4 more. */
     /* c* */   {255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255}
 };
 #define NUMPY_PAIR_RESULT_(name, place) \
-    NUMPY_LOOKUP_ numpy_dtype numpy_##name##_result(numpy_dtype a, numpy_dtype b) { \
+    NUMPY_LOOKUP_ numpy_dtype (numpy_##name##_result)(numpy_dtype a, numpy_dtype b) { \
         return (unsigned)a < 17 && (unsigned)b < 17 \
                    ? (numpy_dtype)numpy_results_##place##_[a][b] \
                    : NUMPY_NO_DTYPE; \

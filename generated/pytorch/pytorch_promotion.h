@@ -91,6 +91,9 @@
 #define PYTORCH_LOOKUP_ PYTORCH_FUNCTION_
 #endif
 
+#ifndef PYTORCH_DTYPES_ /* pytorch_promotion.h and pytorch_dispatch.h both have this part, and need no other file. */
+#define PYTORCH_DTYPES_
+
 /*
  * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
  * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
@@ -153,18 +156,6 @@ PYTORCH_ENUM_(pytorch_dtype) {
 #endif
 #define PYTORCH_NO_DTYPE PYTORCH_TO_(pytorch_dtype, 255)
 
-/* What kind of values a dtype has. Every spec has all of these kinds. */
-PYTORCH_ENUM_(pytorch_dtype_kind) {
-    PYTORCH_KIND_BOOL,
-    PYTORCH_KIND_INT,
-    PYTORCH_KIND_UINT,
-    PYTORCH_KIND_FLOAT,
-    PYTORCH_KIND_COMPLEX,
-    PYTORCH_KIND_FIXED,
-    PYTORCH_KIND_OPAQUE,
-    PYTORCH_KIND_ABSTRACT
-} pytorch_dtype_kind;
-
 /*
  * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
  * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
@@ -179,6 +170,20 @@ typedef struct { uint16_t bits; } pytorch_f16;
 typedef struct { pytorch_f16 re, im; } pytorch_c32;
 typedef struct { float re, im; } pytorch_c64;
 typedef struct { double re, im; } pytorch_c128;
+
+#endif
+
+/* What kind of values a dtype has. Every spec has all of these kinds. */
+PYTORCH_ENUM_(pytorch_dtype_kind) {
+    PYTORCH_KIND_BOOL,
+    PYTORCH_KIND_INT,
+    PYTORCH_KIND_UINT,
+    PYTORCH_KIND_FLOAT,
+    PYTORCH_KIND_COMPLEX,
+    PYTORCH_KIND_FIXED,
+    PYTORCH_KIND_OPAQUE,
+    PYTORCH_KIND_ABSTRACT
+} pytorch_dtype_kind;
 
 PYTORCH_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");
 PYTORCH_ASSERT_(sizeof(pytorch_f8_e4m3fn) == 1, "the spec says that pytorch_f8_e4m3fn has 1 byte");
@@ -440,7 +445,8 @@ PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pyto
  * ---- Results of operations ----
  *
  * pytorch_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: PYTORCH_NO_DTYPE where it does not take its operands, and where one of them is out of range.
+ * it or not: PYTORCH_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
+ * parentheses because pytorch_dispatch.h has macros of the same ones.
  */
 
 /* By the dtype of one operand, or by what two promote to; 255: nothing. */
@@ -467,9 +473,9 @@ PYTORCH_LOOKUP_ pytorch_dtype pytorch_result_(unsigned row, pytorch_dtype d) {
     return (unsigned)d < 23 ? (pytorch_dtype)pytorch_results_[row][d] : PYTORCH_NO_DTYPE;
 }
 #define PYTORCH_UNARY_RESULT_(name, row) \
-    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a) { return pytorch_result_(row, a); }
+    PYTORCH_LOOKUP_ pytorch_dtype (pytorch_##name##_result)(pytorch_dtype a) { return pytorch_result_(row, a); }
 #define PYTORCH_BINARY_RESULT_(name, row) \
-    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a, pytorch_dtype b) { \
+    PYTORCH_LOOKUP_ pytorch_dtype (pytorch_##name##_result)(pytorch_dtype a, pytorch_dtype b) { \
         return pytorch_result_(row, pytorch_promote_types(a, b)); \
     }
 
@@ -500,7 +506,7 @@ PYTORCH_DATA_ uint8_t pytorch_results_0_[23][32] = { /* Of subtract. */
     /* c* */          {255,  18,  18,  18,  18,  18,  18,  18,  18, 255, 255, 255, 255,  18,  17,  18,  19,  17,  18,  19,  22,  22,  22}
 };
 #define PYTORCH_PAIR_RESULT_(name, place) \
-    PYTORCH_LOOKUP_ pytorch_dtype pytorch_##name##_result(pytorch_dtype a, pytorch_dtype b) { \
+    PYTORCH_LOOKUP_ pytorch_dtype (pytorch_##name##_result)(pytorch_dtype a, pytorch_dtype b) { \
         return (unsigned)a < 23 && (unsigned)b < 23 \
                    ? (pytorch_dtype)pytorch_results_##place##_[a][b] \
                    : PYTORCH_NO_DTYPE; \

@@ -315,14 +315,15 @@ static const bool *served_by_options(const emit_options *options, const char *op
     return NULL;
 }
 
-/* By name, { kernels } of each that there is. */
+/* By name, { named, kernels } of each that there is. */
 static void set_conversions(lua_State *L, const spec *spec, const emit_options *options) {
     lua_createtable(L, 0, OP_CONVERSION_COUNT);
     for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++) {
         const bool *served;
         const bool has = spec_has_conversion(spec, i, &served);
         if (options->ops ? !options->converts[i] : !has) continue;
-        lua_createtable(L, 0, 1);
+        lua_createtable(L, 0, 2);
+        lua_member_boolean(L, "named", spec_names_conversion(spec, i));
         set_served(L, spec->dtype_count, served, options->converted[i]);
         lua_setfield(L, -2, op_conversion_name(i));
     }
@@ -365,7 +366,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
         [LAT_OP_LOOPS] = "loops", [LAT_OP_FIXED] = "fixed", [LAT_OP_LISTED] = "signatures"};
     const lat_op *rule = &operation->rule;
-    lua_createtable(L, 0, 12);
+    lua_createtable(L, 0, 13);
     lua_member_text(L, "name", operation->name);
     lua_member_integer(L, "arity", operation->rule.arity);
     lua_member_boolean(L, "known", operation->known);
@@ -396,6 +397,7 @@ static void set_operations(lua_State *L, const analysis *analysis, const emit_op
     for (size_t i = 0; i < spec->operation_count; i++) {
         const spec_operation *operation = &spec->operations[i];
         push_operation(L, &analysis->promotion, operation);
+        lua_member_boolean(L, "named", spec->ops || operation->own);
         set_served(L, spec->dtype_count, operation->served, served_by_options(options, operation->name));
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }

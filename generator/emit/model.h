@@ -23,12 +23,13 @@
  *   none            the value of no dtype; is_plain: tables are laid out by value, and that is what it would be anyway
  *   by_zero         "zero" or "ones"
  *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
- *   conversions     convert and checked_convert, where they are chosen: each { kernels }, as for `ops`
- *   ops             its operations, in order: { name arity known own reduce commutative form rule bounded deciding
- *                   dtypes kernels signatures states_compute of_join sliced }.
- *                   `known`: templates/kernels/ops.lua has it; `own`: the spec has an entry for it, whose `rule` is
- *                   that of its result; `form` is "join", "each", "operand" (number `deciding`), "floor", "loops",
- *                   "fixed", "signatures" or "cells"; `dtypes` are the ids of the rule; `bounded`: it limits operands;
+ *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
+ *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
+ *                   deciding dtypes kernels signatures states_compute of_join sliced }.
+ *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
+ *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
+ *                   "operand" (number `deciding`), "floor", "loops", "fixed", "signatures" or
+ *                   "cells"; `dtypes` are the ids of the rule; `bounded`: it limits operands;
  *                   `kernels`: the ids of the dtypes that it may have kernels for, absent for all;
  *                   `signatures`: where the spec lists them, in its order { operands compute result }, ids, of which
  *                   the first for some operands is the default; no `compute` where they are not converted;

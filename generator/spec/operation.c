@@ -338,10 +338,14 @@ void spec_operations_make(spec *spec, const spec_options *options) {
             add_operation(spec, spec->entries[i].name, &spec->entries[i], NULL);
 }
 
-/* Whether the list of operations, where there is one, or an entry chooses a conversion. */
-static bool chooses(const spec *spec, op_conversion conversion) {
+bool spec_names_conversion(const spec *spec, op_conversion conversion) {
     const spec_op *own = entry_of(spec, op_conversion_name(conversion));
-    return spec->ops && (own ? !own->left_out : is_listed(spec, op_conversion_name(conversion)));
+    return own ? !own->left_out : spec->ops && is_listed(spec, op_conversion_name(conversion));
+}
+
+/* Whether the spec has a list of operations and names a conversion. */
+static bool chooses(const spec *spec, op_conversion conversion) {
+    return spec->ops && spec_names_conversion(spec, conversion);
 }
 
 bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served) {

@@ -16,6 +16,9 @@ void spec_operations_make(spec *spec, const spec_options *options);
 /* An operation of the spec, NULL where it has none of that name. */
 const spec_operation *spec_operation_find(const spec *spec, const char *name);
 
+/* Whether the spec's `ops` names a conversion, in its list or as a key. */
+bool spec_names_conversion(const spec *spec, op_conversion conversion);
+
 /* Whether a spec has conversions, or checked ones; of which dtypes, by id, in *served: NULL for all. */
 bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served);
 

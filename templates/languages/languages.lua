@@ -3,13 +3,18 @@
 --   name     what `--emit` and the manifest call it
 --   says     what its files are, for people
 --   files    a list of { suffix, template }: what follows the prefix in a file's name, and the template of its text
---   values   the module whose function(model, prefix, ops) gives the table of what the templates see; ops are the names of
---            the operations wanted. It gets what all languages need from languages/table.lua
+--   values   the module whose function(model, prefix, ops, name) gives the table of what the templates see; ops are the
+--            names of the operations wanted. It gets what all languages need from languages/table.lua
 --
 -- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
 local function table_alone(name, says, template)
   return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
            files = { { suffix = name:gsub("^table", ""), template = template or "languages/" .. name .. ".tmpl" } } }
+end
+
+local function lists_alone(name, says)
+  return { name = name, says = "lists of signatures and switches over them, for kernels of your own: " .. says,
+           files = { { suffix = "_" .. name, template = "languages/" .. name .. ".tmpl" } }, values = "languages/dispatch" }
 end
 
 return {
@@ -35,6 +40,8 @@ return {
     files = { { suffix = "_numpy.h", template = "languages/numpy.h.tmpl" },
               { suffix = "_numpy.c", template = "languages/numpy.c.tmpl" } },
     values = "languages/numpy" },
+  lists_alone("dispatch.h", "C99"),
+  lists_alone("dispatch.hpp", "C++17"),
   table_alone("table.h", "C99, over an enum of the host's or its own"),
   table_alone("table.hpp", "C++14, constant expressions without macros"),
   table_alone("table.py", "Python, over expressions of the host's"),

@@ -1,5 +1,6 @@
 -- The enum of dtypes in C: what `promotion/enum.h.tmpl` sees.
 local c = import("engine/c")
+local ctypes = import("promotion/ctypes")
 local host_words = import("promotion/host")
 local lists = import("engine/lists")
 
@@ -42,15 +43,26 @@ local function of_host(model, prefix, enumerator)
   }
 end
 
+local function has_words(structs)
+  for _, struct in ipairs(structs) do
+    if struct.fields:find("words", 1, true) then return true end
+  end
+  return false
+end
+
 --   enum_type        the type below each enum
 --   enumerator(d)    the enumerator of a dtype, or of none
 --   note(d)          the comment beside it
 --   host_enum        that of of_host, or false
+--   ctypes           by id + 1, the type of C of each dtype's elements
+--   structs          those of them that are structs of its own; has_words: one of these is a wide integer
 function enum.of(model, prefix)
   local P = prefix:upper()
   local function enumerator(d) return d and P .. "_" .. d.ident:upper() or P .. "_NO_DTYPE" end
+  local types, structs = ctypes.of(model, prefix)
   return { enum_type = type_of(model), note = note, enumerator = enumerator,
-           host_enum = of_host(model, prefix, enumerator) or false }
+           host_enum = of_host(model, prefix, enumerator) or false,
+           ctypes = types, structs = structs, has_words = has_words(structs) }
 end
 
 return enum

@@ -30,13 +30,6 @@ local function to_check(dtypes, types)
   return list
 end
 
-local function has_words(structs)
-  for _, struct in ipairs(structs) do
-    if struct.fields:find("words", 1, true) then return true end
-  end
-  return false
-end
-
 -- The tables of operations of three operands, with what C says of each: `cell`, the type of the number of a slice, and
 -- row_of(a), the numbers for a first operand, by the row of the second.
 local function slices_of(model, by_value)
@@ -87,20 +80,15 @@ local function why_not_plain(model, P)
 end
 
 return function(model, prefix)
-  local types, structs = ctypes.of(model, prefix)
   local P = prefix:upper()
-  local made = tables.of(model)
-  local values = {
-    tables = made, limit = model.limit,
-    ctypes = types, structs = structs, known = ctypes.known(model, types, structs),
-    checked = to_check(model.dtypes, types),
-    has_words = has_words(structs), has_complex = has_complex(model),
-    verdict = verdict.paragraphs(model, prefix),
-    included = c.included, import = host_words.import_of(model, "c") or false,
-    dtype_sets = sets.of(model), op_results = op_results.of(model),
-    op_slices = slices_of(model, made.by_value),
-  }
-  values.filter = lists.filter
+  local made, values = tables.of(model), enum.of(model, prefix)
+  local types = values.ctypes
+  values.tables, values.limit = made, model.limit
+  values.known, values.checked = ctypes.known(model, types, values.structs), to_check(model.dtypes, types)
+  values.has_complex, values.verdict = has_complex(model), verdict.paragraphs(model, prefix)
+  values.included, values.import = c.included, host_words.import_of(model, "c") or false
+  values.dtype_sets, values.op_results = sets.of(model), op_results.of(model)
+  values.op_slices, values.filter = slices_of(model, made.by_value), lists.filter
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
   values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
@@ -115,9 +103,6 @@ return function(model, prefix)
   values.table_rows = writer.table_rows
   values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
   values.contents = contents_of(prefix, values)
-  local enumeration = enum.of(model, prefix)
-  values.enum_type, values.note, values.host_enum = enumeration.enum_type, enumeration.note, enumeration.host_enum
-  values.enumerator = enumeration.enumerator
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
   -- Whether a C expression is a dtype.
   local expressions = rows.of(model, prefix)

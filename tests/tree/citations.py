@@ -30,7 +30,7 @@ SHOWN = re.compile(r"<!-- file: (\S+) -->")  # an example's file, whole, in the 
 HEADING = re.compile(r"^#{1,6} +(.*?) *#*$", re.M)
 
 # What is not in the tree: files of other projects and of the system, what a build makes, and a user's, in examples.
-ELSEWHERE = re.compile(r"^(table\.\w+|host\.cpp|(jax|tensorflow)/.*|(std\w+|string|math|malloc|immintrin|arm_neon|Python|cmocka|embedded)\.[hc]|"
+ELSEWHERE = re.compile(r"^((table|dispatch)\.\w+|host\.cpp|(jax|tensorflow)/.*|(std\w+|string|math|malloc|immintrin|arm_neon|Python|cmocka|embedded)\.[hc]|"
                        r"joinery\.bash|templates/path|languages/perl\..*|(my|mine|other)(_\w+)?\.\w+|_\w+\.hp*|\w\.\w+|Table\.csv)$")
 PLACEHOLDER = re.compile(r"[A-Z]{2,}")  # NAME.lua, PREFIX_kernels.h
 CAPITALS = re.compile(r"^(README|CONTRIBUTING|CHANGELOG|CMakeLists)\.\w+$")

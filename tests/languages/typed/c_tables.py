@@ -127,7 +127,7 @@ def make(joinery, work, spec, *options):
     sets = re.findall(r" bool tested_is_(\w+)\(", header)
     own = {n: " ".join(f"OWN_OF_{n}({op})" for op in re.findall(pattern, header))
            for n, pattern in ((1, r"\bUNARY\((\w+), \d+\)"), (2, r"\b(?:BINARY|PAIR)\((\w+), \d+\)"),
-                              (3, r" tested_(\w+)_result\(tested_dtype a, tested_dtype b, tested_dtype c\)"))}
+                              (3, r"\(tested_(\w+)_result\)\(tested_dtype a, tested_dtype b, tested_dtype c\)"))}
     text = PROGRAM.replace("ALL_SETS", " ".join(f"SET({name})" for name in sets))
     text = text.replace("OWN_TERNARY", own[3]).replace("OWN_BINARY", own[2]).replace("OWN_UNARY", own[1])
     write(text, folder, "print_tables.c")

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+"""
+Lists of signatures and switches over them, how they behave in programs
+(behaviour.c and behaviour.cpp in lists/) for enums of all sorts, that constants fold, what a dtype without a kernel says, and bad input.
+
+usage: lists.py JOINERY WORK_DIR
+"""
+
+import os
+import re
+import shutil
+import sys
+
+from common import CXX, HERE, WARNINGS, C, Failures, fresh_folder, run
+
+LISTS = os.path.join(HERE, "lists")
+HOST = """{ c = { import = "host.h", dtype = "dtype", none = "NONE" },
+  cpp = { import = "host.h", dtype = "dtype", none = "NONE" } }"""
+
+# By name: the values of the dtypes, and whether the enum is the library's own.
+ENUMS = {
+    "counted": ("nil", False),
+    "small": ("{ 3, 5, 0, 9, 200, 1, 2, 30, 40, 50 }", False),
+    "sparse": ("{ -5, 1000000, 0, 9, -2147483647, 1, 2, 30, 2147483647, 50 }", False),
+    "flags": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", False),
+    "host": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", True),
+    "unvalued_host": ("nil", True),
+}
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return path
+
+
+def generate(failures, joinery, folder, values="nil", is_hosts=False, edit=lambda text: text, options=()):
+    """lists/library.lua with an enum, as headers in `folder`."""
+    fresh_folder(folder)
+    with open(os.path.join(LISTS, "library.lua"), encoding="utf-8") as file:
+        text = file.read().replace("= nil, nil", f"= {values}, {HOST if is_hosts else 'nil'}")
+    if is_hosts:
+        word = "name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()"
+        text = text.replace("value = values and values[i] }",
+                            f"value = values and values[i], host = {{ c = {word}, cpp = {word} }} }}")
+    spec = write(os.path.join(folder, "library.lua"), edit(text))
+    shutil.copy(os.path.join(LISTS, "host.h"), folder)
+    status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", "dispatch.h,dispatch.hpp", *options])
+    failures.check(status == 0, output)
+    return folder
+
+
+def compile_and_run(failures, command, program):
+    status, output = run([*command, "-o", program])
+    if failures.check(status == 0, f"{' '.join(command)}\n{output}"):
+        status, output = run([program])
+        failures.check(status == 0, f"{' '.join(command)}\nexit {status}\n{output}")
+
+
+def compilers(known):
+    return [entry for entry in known if shutil.which(entry[0])]
+
+
+def check_behaviour(failures, joinery, work):
+    """Each kind of enum, in C as C99 and as C++, and in C++17."""
+    for name, (values, is_hosts) in ENUMS.items():
+        folder = generate(failures, joinery, os.path.join(work, name), values, is_hosts)
+        options = [*WARNINGS, f"-I{folder}", f"-DHOST={int(is_hosts)}"]
+        program, source = os.path.join(folder, "program"), os.path.join(LISTS, "behaviour.c")
+        for compiler, _ in compilers(C): # a dtype called bool is what -Wc++-compat warns about
+            compile_and_run(failures, [compiler, "-std=c99", "-pedantic-errors", *options, source], program)
+        for compiler, _ in compilers(CXX):
+            compile_and_run(failures, [compiler, "-std=c++17", *options, "-x", "c++", source], program)
+            compile_and_run(failures, [compiler, "-std=c++17", *options, os.path.join(LISTS, "behaviour.cpp")], program)
+
+
+FOLDED = """
+#include "nd_dispatch.h"
+#define DECLARE(arg, c, r) int nd_add_##c##_##r(int);
+ND_FOR_EACH_ADD_DISTINCT(DECLARE, )
+#define CALL(x, c, r) return nd_add_##c##_##r(x)
+#define CALL_PAIR(x, a, b, c, r) return nd_add_##c##_##r(x)
+int pair(void) { ND_SWITCH_ADD(ND_I8, ND_U8, CALL_PAIR, 1, return 0) }
+int compute(void) { ND_SWITCH_ADD_COMPUTE(ND_I8, ND_U8, CALL, 1, return 0) }
+int result(void) { return nd_add_result(ND_I8, ND_U8) == ND_I16; }
+"""
+FOLDED_CPP = """
+#include "nd_dispatch.hpp"
+template <class C, class R> int kernel();
+int pair() { return nd::visit_add(ND_I8, ND_U8, [](auto s) { using S = decltype(s); return kernel<typename S::compute, typename S::result>(); }, [] { return 0; }); }
+int compute() { return nd::visit_add_compute(ND_I8, ND_U8, [](auto s) { using S = decltype(s); return kernel<typename S::compute, typename S::result>(); }, [] { return 0; }); }
+"""
+
+
+def check_folding(failures, work):
+    """Where dtypes are constants, a switch is one call when the compiler optimizes a little."""
+    for name in ("counted", "sparse"):
+        folder = os.path.join(work, name)
+        for text, suffix, known, standard in ((FOLDED, ".c", C, "c99"), (FOLDED_CPP, ".cpp", CXX, "c++17")):
+            source = write(os.path.join(folder, "folded" + suffix), text)
+            for compiler, _ in compilers(known):
+                status, output = run([compiler, f"-std={standard}", "-O1", "-c", source, f"-I{folder}", "-o", source + ".o"])
+                failures.check(status == 0, output)
+                _, output = run(["nm", "--undefined-only", source + ".o"])
+                called = re.findall(r" U (\S*(?:nd_add|kernel)\S*)", output)
+                failures.check(len(called) == 1, f"{name}: {compiler}: {called}")
+                failures.check(suffix != ".c" or called == ["nd_add_i16_i16"], f"{name}: {compiler}: {called}")
+
+
+MISSING = """
+#include "nd_dispatch.h"
+#define KERNEL(arg, c, r) static int add_##c##_##r(void) { return 0; }
+KERNEL(, bool, bool) KERNEL(, i8, i8) KERNEL(, u8, u8) KERNEL(, i16, i16) KERNEL(, i32, i32) KERNEL(, u32, u32)
+KERNEL(, f32, f32) KERNEL(, f64, f64) KERNEL(, f64, f_weak)
+#define ADDRESS(arg, c, r) add_##c##_##r,
+int (*const kernels[])(void) = {ND_FOR_EACH_ADD_DISTINCT(ADDRESS, )};
+"""
+
+
+def check_missing(failures, joinery, work):
+    """A new dtype: the library does not compile, and the compiler names the kernel that it lacks."""
+    folder = os.path.join(work, "counted")
+    source = write(os.path.join(work, "missing.c"), MISSING)
+    status, output = run(["gcc", "-fsyntax-only", f"-I{folder}", source])
+    failures.check(status == 0, output)
+    larger = generate(failures, joinery, os.path.join(work, "larger"),
+                      edit=lambda text: text.replace('"u32", "f32"', '"u32", "i64", "f32"').replace(
+                          'i32 = { "f*" }', 'i32 = { "i64" }, i64 = { "f*" }'))
+    status, output = run(["gcc", "-fsyntax-only", f"-I{larger}", source])
+    failures.check(status != 0 and "add_i64_i64" in output, output)
+
+
+def check_together(failures, joinery, work):
+    """Beside the other headers, in any order."""
+    for name in ("counted", "sparse", "flags"):
+        folder = generate(failures, joinery, os.path.join(work, name + "_together"), ENUMS[name][0])
+        status, output = run([joinery, "generate", os.path.join(folder, "library.lua"), "-q", "-o", folder, "--emit",
+                              "tables,dispatch.h,dispatch.hpp"])
+        failures.check(status == 0, output)
+        headers = ["nd_promotion.h", "nd_dispatch.h"], ["nd_promotion.hpp", "nd_dispatch.hpp", "nd_dispatch.h"]
+        for suffix, known, standard, list_ in ((".c", C, "c99", headers[0]), (".cpp", CXX, "c++17", headers[1])):
+            for order in (list_, list_[::-1]):
+                use = "#define X(arg, a) ND_ENUM_##a,\nnd_dtype members[] = {ND_FOR_EACH_REAL(X, )};\n"
+                text = "".join(f'#include "{each}"\n' for each in order) + use
+                text += "int tell(void);\nint tell(void) { return nd_hypot_result(ND_F32, ND_F64) == ND_F64 ? 0 : 1; }\n"
+                source = write(os.path.join(folder, "together" + suffix), text)
+                for compiler, _ in compilers(known):
+                    status, output = run([compiler, f"-std={standard}", *WARNINGS, "-fsyntax-only", f"-I{folder}", source])
+                    failures.check(status == 0, f"{compiler}: {order}\n{output}")
+
+
+def check_aliases(failures, work):
+    """add and multiply have the same signatures, which stand in each file once."""
+    for suffix in ("h", "hpp"):
+        with open(os.path.join(work, "counted", f"nd_dispatch.{suffix}"), encoding="utf-8") as file:
+            text = file.read()
+        failures.check(len(re.findall(r"X\((arg, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
+
+
+REFUSED = [
+    ("return { name = 'nd', extends = 'jax', sets = { REAL = 'f32' }, ops = { 'real' } }",
+     "FOR_EACH_REAL would be a list of the operation 'real' and of the set 'real'"),
+    ("return { name = 'nd', dtypes = { 'i8' }, promotes = {}, host = { c = { dtype = 'T', name = 'T_%s' } } }", "`none`"),
+    ("return { name = 'nd', dtypes = { 'bf16' }, promotes = {}, host = { cpp = { dtype = 'T', name = 'T::%s' }, "
+     "c = { dtype = 'T', name = 'T_%s', none = 'T_NONE' } } }", "dtype 'bf16' has no type in C++"),
+    ("local d = {} for i = 0, 255 do d[i + 1] = { 'd' .. i, kind = 'abstract' } end "
+     "return { name = 'nd', dtypes = d, promotes = {}, laws = {} }", "at most 255 dtypes, and nd has 256"),
+]
+
+
+def check_refused(failures, joinery, work):
+    for text, message in REFUSED:
+        spec = write(os.path.join(work, "refused.lua"), text)
+        status, output = run([joinery, "generate", spec, "-q", "-o", os.path.join(work, "refused"), "--emit",
+                              "dispatch.h,dispatch.hpp"])
+        failures.check(status != 0 and message in output, f"{text}\n{output}")
+
+
+def main():
+    joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
+    failures = Failures()
+    check_behaviour(failures, joinery, work)
+    check_folding(failures, work)
+    check_aliases(failures, work)
+    check_missing(failures, joinery, work)
+    check_together(failures, joinery, work)
+    check_refused(failures, joinery, work)
+    failures.finish()
+
+
+main()
