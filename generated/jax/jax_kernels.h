@@ -276,6 +276,167 @@ typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, ui
 JAX_API jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
     const char *isa);
 
+/*
+ * For each kernel of an operation, X(name, bytes an element of each operand, those of the results); an operand that is not there
+ * has 0. jax_##name##_ISA is its function.
+ */
+#define JAX_KERNELS_OF_ADD(X) \
+    X(add_b_b, 1, 1, 1) X(add_b_u8, 1, 1, 1) X(add_b_u16, 1, 2, 2) X(add_b_u32, 1, 4, 4) X(add_b_u64, 1, 8, 8) \
+    X(add_b_bf16, 1, 2, 2) X(add_b_f16, 1, 2, 2) X(add_b_f32, 1, 4, 4) X(add_b_f64, 1, 8, 8) X(add_b_c64, 1, 8, 8) \
+    X(add_b_c128, 1, 16, 16) X(add_u8_u8, 1, 1, 1) X(add_u8_u16, 1, 2, 2) X(add_u8_u32, 1, 4, 4) \
+    X(add_u8_u64, 1, 8, 8) X(add_u8_i8, 1, 1, 2) X(add_u8_bf16, 1, 2, 2) X(add_u8_f16, 1, 2, 2) \
+    X(add_u8_f32, 1, 4, 4) X(add_u8_f64, 1, 8, 8) X(add_u8_c64, 1, 8, 8) X(add_u8_c128, 1, 16, 16) \
+    X(add_u8_i_weak, 1, 8, 1) X(add_u16_u16, 2, 2, 2) X(add_u16_u32, 2, 4, 4) X(add_u16_u64, 2, 8, 8) \
+    X(add_u16_i8, 2, 1, 4) X(add_u16_i16, 2, 2, 4) X(add_u16_bf16, 2, 2, 2) X(add_u16_f16, 2, 2, 2) \
+    X(add_u16_f32, 2, 4, 4) X(add_u16_f64, 2, 8, 8) X(add_u16_c64, 2, 8, 8) X(add_u16_c128, 2, 16, 16) \
+    X(add_u16_i_weak, 2, 8, 2) X(add_u32_u32, 4, 4, 4) X(add_u32_u64, 4, 8, 8) X(add_u32_i8, 4, 1, 8) \
+    X(add_u32_i16, 4, 2, 8) X(add_u32_i32, 4, 4, 8) X(add_u32_bf16, 4, 2, 2) X(add_u32_f16, 4, 2, 2) \
+    X(add_u32_f32, 4, 4, 4) X(add_u32_f64, 4, 8, 8) X(add_u32_c64, 4, 8, 8) X(add_u32_c128, 4, 16, 16) \
+    X(add_u32_i_weak, 4, 8, 4) X(add_u64_u64, 8, 8, 8) X(add_u64_i8, 8, 1, 8) X(add_u64_i16, 8, 2, 8) \
+    X(add_u64_i32, 8, 4, 8) X(add_u64_i64, 8, 8, 8) X(add_u64_bf16, 8, 2, 2) X(add_u64_f16, 8, 2, 2) \
+    X(add_u64_f32, 8, 4, 4) X(add_u64_f64, 8, 8, 8) X(add_u64_c64, 8, 8, 8) X(add_u64_c128, 8, 16, 16) \
+    X(add_i8_i16, 1, 2, 2) X(add_i8_i32, 1, 4, 4) X(add_i8_i64, 1, 8, 8) X(add_i8_bf16, 1, 2, 2) \
+    X(add_i8_f16, 1, 2, 2) X(add_i8_f32, 1, 4, 4) X(add_i8_f64, 1, 8, 8) X(add_i8_c64, 1, 8, 8) \
+    X(add_i8_c128, 1, 16, 16) X(add_i16_i32, 2, 4, 4) X(add_i16_i64, 2, 8, 8) X(add_i16_bf16, 2, 2, 2) \
+    X(add_i16_f16, 2, 2, 2) X(add_i16_f32, 2, 4, 4) X(add_i16_f64, 2, 8, 8) X(add_i16_c64, 2, 8, 8) \
+    X(add_i16_c128, 2, 16, 16) X(add_i32_i64, 4, 8, 8) X(add_i32_bf16, 4, 2, 2) X(add_i32_f16, 4, 2, 2) \
+    X(add_i32_f32, 4, 4, 4) X(add_i32_f64, 4, 8, 8) X(add_i32_c64, 4, 8, 8) X(add_i32_c128, 4, 16, 16) \
+    X(add_i64_bf16, 8, 2, 2) X(add_i64_f16, 8, 2, 2) X(add_i64_f32, 8, 4, 4) X(add_i64_f64, 8, 8, 8) \
+    X(add_i64_c64, 8, 8, 8) X(add_i64_c128, 8, 16, 16) X(add_bf16_bf16, 2, 2, 2) X(add_bf16_f16, 2, 2, 4) \
+    X(add_bf16_f32, 2, 4, 4) X(add_bf16_f64, 2, 8, 8) X(add_bf16_c64, 2, 8, 8) X(add_bf16_c128, 2, 16, 16) \
+    X(add_bf16_f_weak, 2, 8, 2) X(add_bf16_c_weak, 2, 16, 8) X(add_f16_f16, 2, 2, 2) X(add_f16_f32, 2, 4, 4) \
+    X(add_f16_f64, 2, 8, 8) X(add_f16_c64, 2, 8, 8) X(add_f16_c128, 2, 16, 16) X(add_f16_f_weak, 2, 8, 2) \
+    X(add_f16_c_weak, 2, 16, 8) X(add_f32_f32, 4, 4, 4) X(add_f32_f64, 4, 8, 8) X(add_f32_c64, 4, 8, 8) \
+    X(add_f32_c128, 4, 16, 16) X(add_f32_f_weak, 4, 8, 4) X(add_f32_c_weak, 4, 16, 8) X(add_f64_f64, 8, 8, 8) \
+    X(add_f64_c64, 8, 8, 16) X(add_f64_c128, 8, 16, 16) X(add_c64_c64, 8, 8, 8) X(add_c64_c128, 8, 16, 16) \
+    X(add_c64_f_weak, 8, 8, 8) X(add_c64_c_weak, 8, 16, 8) X(add_c128_c128, 16, 16, 16)
+#define JAX_KERNELS_OF_CONVERT(X) \
+    X(convert_b_b, 1, 0, 1) X(convert_b_u16, 1, 0, 2) X(convert_b_u32, 1, 0, 4) X(convert_b_u64, 1, 0, 8) \
+    X(convert_b_bf16, 1, 0, 2) X(convert_b_f16, 1, 0, 2) X(convert_b_f32, 1, 0, 4) X(convert_b_f64, 1, 0, 8) \
+    X(convert_b_c64, 1, 0, 8) X(convert_b_c128, 1, 0, 16) X(convert_u8_u8, 1, 0, 1) X(convert_u8_u16, 1, 0, 2) \
+    X(convert_u8_u32, 1, 0, 4) X(convert_u8_u64, 1, 0, 8) X(convert_u8_bf16, 1, 0, 2) X(convert_u8_f16, 1, 0, 2) \
+    X(convert_u8_f32, 1, 0, 4) X(convert_u8_f64, 1, 0, 8) X(convert_u8_c64, 1, 0, 8) X(convert_u8_c128, 1, 0, 16) \
+    X(convert_u16_b, 2, 0, 1) X(convert_u16_u8, 2, 0, 1) X(convert_u16_u16, 2, 0, 2) X(convert_u16_u32, 2, 0, 4) \
+    X(convert_u16_u64, 2, 0, 8) X(convert_u16_bf16, 2, 0, 2) X(convert_u16_f16, 2, 0, 2) X(convert_u16_f32, 2, 0, 4) \
+    X(convert_u16_f64, 2, 0, 8) X(convert_u16_c64, 2, 0, 8) X(convert_u16_c128, 2, 0, 16) X(convert_u32_b, 4, 0, 1) \
+    X(convert_u32_u8, 4, 0, 1) X(convert_u32_u16, 4, 0, 2) X(convert_u32_u32, 4, 0, 4) X(convert_u32_u64, 4, 0, 8) \
+    X(convert_u32_bf16, 4, 0, 2) X(convert_u32_f16, 4, 0, 2) X(convert_u32_f32, 4, 0, 4) X(convert_u32_f64, 4, 0, 8) \
+    X(convert_u32_c64, 4, 0, 8) X(convert_u32_c128, 4, 0, 16) X(convert_u64_b, 8, 0, 1) X(convert_u64_u8, 8, 0, 1) \
+    X(convert_u64_u16, 8, 0, 2) X(convert_u64_u32, 8, 0, 4) X(convert_u64_u64, 8, 0, 8) X(convert_u64_bf16, 8, 0, 2) \
+    X(convert_u64_f16, 8, 0, 2) X(convert_u64_f32, 8, 0, 4) X(convert_u64_f64, 8, 0, 8) X(convert_u64_c64, 8, 0, 8) \
+    X(convert_u64_c128, 8, 0, 16) X(convert_i8_u16, 1, 0, 2) X(convert_i8_u32, 1, 0, 4) X(convert_i8_u64, 1, 0, 8) \
+    X(convert_i8_bf16, 1, 0, 2) X(convert_i8_f16, 1, 0, 2) X(convert_i8_f32, 1, 0, 4) X(convert_i8_f64, 1, 0, 8) \
+    X(convert_i8_c64, 1, 0, 8) X(convert_i8_c128, 1, 0, 16) X(convert_i16_u32, 2, 0, 4) X(convert_i16_u64, 2, 0, 8) \
+    X(convert_i16_bf16, 2, 0, 2) X(convert_i16_f16, 2, 0, 2) X(convert_i16_f32, 2, 0, 4) X(convert_i16_f64, 2, 0, 8) \
+    X(convert_i16_c64, 2, 0, 8) X(convert_i16_c128, 2, 0, 16) X(convert_i32_u64, 4, 0, 8) \
+    X(convert_i32_bf16, 4, 0, 2) X(convert_i32_f16, 4, 0, 2) X(convert_i32_f32, 4, 0, 4) X(convert_i32_f64, 4, 0, 8) \
+    X(convert_i32_c64, 4, 0, 8) X(convert_i32_c128, 4, 0, 16) X(convert_i64_bf16, 8, 0, 2) \
+    X(convert_i64_f16, 8, 0, 2) X(convert_i64_f32, 8, 0, 4) X(convert_i64_f64, 8, 0, 8) X(convert_i64_c64, 8, 0, 8) \
+    X(convert_i64_c128, 8, 0, 16) X(convert_bf16_b, 2, 0, 1) X(convert_bf16_u8, 2, 0, 1) \
+    X(convert_bf16_u16, 2, 0, 2) X(convert_bf16_u32, 2, 0, 4) X(convert_bf16_u64, 2, 0, 8) \
+    X(convert_bf16_i8, 2, 0, 1) X(convert_bf16_i16, 2, 0, 2) X(convert_bf16_i32, 2, 0, 4) \
+    X(convert_bf16_i64, 2, 0, 8) X(convert_bf16_f16, 2, 0, 2) X(convert_bf16_f32, 2, 0, 4) \
+    X(convert_bf16_f64, 2, 0, 8) X(convert_bf16_c64, 2, 0, 8) X(convert_bf16_c128, 2, 0, 16) \
+    X(convert_f16_b, 2, 0, 1) X(convert_f16_u8, 2, 0, 1) X(convert_f16_u16, 2, 0, 2) X(convert_f16_u32, 2, 0, 4) \
+    X(convert_f16_u64, 2, 0, 8) X(convert_f16_i8, 2, 0, 1) X(convert_f16_i16, 2, 0, 2) X(convert_f16_i32, 2, 0, 4) \
+    X(convert_f16_i64, 2, 0, 8) X(convert_f16_bf16, 2, 0, 2) X(convert_f16_f32, 2, 0, 4) X(convert_f16_f64, 2, 0, 8) \
+    X(convert_f16_c64, 2, 0, 8) X(convert_f16_c128, 2, 0, 16) X(convert_f32_b, 4, 0, 1) X(convert_f32_u8, 4, 0, 1) \
+    X(convert_f32_u16, 4, 0, 2) X(convert_f32_u32, 4, 0, 4) X(convert_f32_u64, 4, 0, 8) X(convert_f32_i8, 4, 0, 1) \
+    X(convert_f32_i16, 4, 0, 2) X(convert_f32_i32, 4, 0, 4) X(convert_f32_i64, 4, 0, 8) X(convert_f32_bf16, 4, 0, 2) \
+    X(convert_f32_f16, 4, 0, 2) X(convert_f32_f64, 4, 0, 8) X(convert_f32_c64, 4, 0, 8) \
+    X(convert_f32_c128, 4, 0, 16) X(convert_f64_b, 8, 0, 1) X(convert_f64_u8, 8, 0, 1) X(convert_f64_u16, 8, 0, 2) \
+    X(convert_f64_u32, 8, 0, 4) X(convert_f64_u64, 8, 0, 8) X(convert_f64_i8, 8, 0, 1) X(convert_f64_i16, 8, 0, 2) \
+    X(convert_f64_i32, 8, 0, 4) X(convert_f64_i64, 8, 0, 8) X(convert_f64_bf16, 8, 0, 2) X(convert_f64_f16, 8, 0, 2) \
+    X(convert_f64_f32, 8, 0, 4) X(convert_f64_c64, 8, 0, 8) X(convert_f64_c128, 8, 0, 16) X(convert_c64_b, 8, 0, 1) \
+    X(convert_c64_u8, 8, 0, 1) X(convert_c64_u16, 8, 0, 2) X(convert_c64_u32, 8, 0, 4) X(convert_c64_u64, 8, 0, 8) \
+    X(convert_c64_i8, 8, 0, 1) X(convert_c64_i16, 8, 0, 2) X(convert_c64_i32, 8, 0, 4) X(convert_c64_i64, 8, 0, 8) \
+    X(convert_c64_bf16, 8, 0, 2) X(convert_c64_f16, 8, 0, 2) X(convert_c64_f32, 8, 0, 4) X(convert_c64_f64, 8, 0, 8) \
+    X(convert_c64_c128, 8, 0, 16) X(convert_c128_b, 16, 0, 1) X(convert_c128_u8, 16, 0, 1) \
+    X(convert_c128_u16, 16, 0, 2) X(convert_c128_u32, 16, 0, 4) X(convert_c128_u64, 16, 0, 8) \
+    X(convert_c128_i8, 16, 0, 1) X(convert_c128_i16, 16, 0, 2) X(convert_c128_i32, 16, 0, 4) \
+    X(convert_c128_i64, 16, 0, 8) X(convert_c128_bf16, 16, 0, 2) X(convert_c128_f16, 16, 0, 2) \
+    X(convert_c128_f32, 16, 0, 4) X(convert_c128_f64, 16, 0, 8) X(convert_c128_c64, 16, 0, 8) \
+    X(convert_c128_c128, 16, 0, 16)
+#define JAX_KERNELS_OF_SQRT(X) \
+    X(sqrt_b, 1, 0, 4) X(sqrt_u8, 1, 0, 4) X(sqrt_u16, 2, 0, 4) X(sqrt_u32, 4, 0, 4) X(sqrt_u64, 8, 0, 8) \
+    X(sqrt_i8, 1, 0, 4) X(sqrt_i16, 2, 0, 4) X(sqrt_i32, 4, 0, 4) X(sqrt_i64, 8, 0, 8) X(sqrt_bf16, 2, 0, 2) \
+    X(sqrt_f16, 2, 0, 2) X(sqrt_f32, 4, 0, 4) X(sqrt_f64, 8, 0, 8)
+#define JAX_KERNELS_OF_CONVERT_SAME_VALUE(X) \
+    X(convert_same_value_u8_b, 1, 1) X(convert_same_value_u8_i8, 1, 1) X(convert_same_value_u16_b, 2, 1) \
+    X(convert_same_value_u16_u8, 2, 1) X(convert_same_value_u16_i8, 2, 1) X(convert_same_value_u16_i16, 2, 2) \
+    X(convert_same_value_u16_bf16, 2, 2) X(convert_same_value_u16_f16, 2, 2) X(convert_same_value_u32_b, 4, 1) \
+    X(convert_same_value_u32_u8, 4, 1) X(convert_same_value_u32_u16, 4, 2) X(convert_same_value_u32_i8, 4, 1) \
+    X(convert_same_value_u32_i16, 4, 2) X(convert_same_value_u32_i32, 4, 4) X(convert_same_value_u32_bf16, 4, 2) \
+    X(convert_same_value_u32_f16, 4, 2) X(convert_same_value_u32_f32, 4, 4) X(convert_same_value_u32_c64, 4, 8) \
+    X(convert_same_value_u64_b, 8, 1) X(convert_same_value_u64_u8, 8, 1) X(convert_same_value_u64_u16, 8, 2) \
+    X(convert_same_value_u64_u32, 8, 4) X(convert_same_value_u64_i8, 8, 1) X(convert_same_value_u64_i16, 8, 2) \
+    X(convert_same_value_u64_i32, 8, 4) X(convert_same_value_u64_i64, 8, 8) X(convert_same_value_u64_bf16, 8, 2) \
+    X(convert_same_value_u64_f16, 8, 2) X(convert_same_value_u64_f32, 8, 4) X(convert_same_value_u64_f64, 8, 8) \
+    X(convert_same_value_u64_c64, 8, 8) X(convert_same_value_u64_c128, 8, 16) X(convert_same_value_i8_b, 1, 1) \
+    X(convert_same_value_i8_u8, 1, 1) X(convert_same_value_i8_u16, 1, 2) X(convert_same_value_i8_u32, 1, 4) \
+    X(convert_same_value_i8_u64, 1, 8) X(convert_same_value_i16_b, 2, 1) X(convert_same_value_i16_u8, 2, 1) \
+    X(convert_same_value_i16_u16, 2, 2) X(convert_same_value_i16_u32, 2, 4) X(convert_same_value_i16_u64, 2, 8) \
+    X(convert_same_value_i16_i8, 2, 1) X(convert_same_value_i16_bf16, 2, 2) X(convert_same_value_i16_f16, 2, 2) \
+    X(convert_same_value_i32_b, 4, 1) X(convert_same_value_i32_u8, 4, 1) X(convert_same_value_i32_u16, 4, 2) \
+    X(convert_same_value_i32_u32, 4, 4) X(convert_same_value_i32_u64, 4, 8) X(convert_same_value_i32_i8, 4, 1) \
+    X(convert_same_value_i32_i16, 4, 2) X(convert_same_value_i32_bf16, 4, 2) X(convert_same_value_i32_f16, 4, 2) \
+    X(convert_same_value_i32_f32, 4, 4) X(convert_same_value_i32_c64, 4, 8) X(convert_same_value_i64_b, 8, 1) \
+    X(convert_same_value_i64_u8, 8, 1) X(convert_same_value_i64_u16, 8, 2) X(convert_same_value_i64_u32, 8, 4) \
+    X(convert_same_value_i64_u64, 8, 8) X(convert_same_value_i64_i8, 8, 1) X(convert_same_value_i64_i16, 8, 2) \
+    X(convert_same_value_i64_i32, 8, 4) X(convert_same_value_i64_bf16, 8, 2) X(convert_same_value_i64_f16, 8, 2) \
+    X(convert_same_value_i64_f32, 8, 4) X(convert_same_value_i64_f64, 8, 8) X(convert_same_value_i64_c64, 8, 8) \
+    X(convert_same_value_i64_c128, 8, 16) X(convert_same_value_bf16_b, 2, 1) X(convert_same_value_bf16_u8, 2, 1) \
+    X(convert_same_value_bf16_u16, 2, 2) X(convert_same_value_bf16_u32, 2, 4) X(convert_same_value_bf16_u64, 2, 8) \
+    X(convert_same_value_bf16_i8, 2, 1) X(convert_same_value_bf16_i16, 2, 2) X(convert_same_value_bf16_i32, 2, 4) \
+    X(convert_same_value_bf16_i64, 2, 8) X(convert_same_value_bf16_f16, 2, 2) X(convert_same_value_f16_b, 2, 1) \
+    X(convert_same_value_f16_u8, 2, 1) X(convert_same_value_f16_u16, 2, 2) X(convert_same_value_f16_u32, 2, 4) \
+    X(convert_same_value_f16_u64, 2, 8) X(convert_same_value_f16_i8, 2, 1) X(convert_same_value_f16_i16, 2, 2) \
+    X(convert_same_value_f16_i32, 2, 4) X(convert_same_value_f16_i64, 2, 8) X(convert_same_value_f16_bf16, 2, 2) \
+    X(convert_same_value_f32_b, 4, 1) X(convert_same_value_f32_u8, 4, 1) X(convert_same_value_f32_u16, 4, 2) \
+    X(convert_same_value_f32_u32, 4, 4) X(convert_same_value_f32_u64, 4, 8) X(convert_same_value_f32_i8, 4, 1) \
+    X(convert_same_value_f32_i16, 4, 2) X(convert_same_value_f32_i32, 4, 4) X(convert_same_value_f32_i64, 4, 8) \
+    X(convert_same_value_f32_bf16, 4, 2) X(convert_same_value_f32_f16, 4, 2) X(convert_same_value_f64_b, 8, 1) \
+    X(convert_same_value_f64_u8, 8, 1) X(convert_same_value_f64_u16, 8, 2) X(convert_same_value_f64_u32, 8, 4) \
+    X(convert_same_value_f64_u64, 8, 8) X(convert_same_value_f64_i8, 8, 1) X(convert_same_value_f64_i16, 8, 2) \
+    X(convert_same_value_f64_i32, 8, 4) X(convert_same_value_f64_i64, 8, 8) X(convert_same_value_f64_bf16, 8, 2) \
+    X(convert_same_value_f64_f16, 8, 2) X(convert_same_value_f64_f32, 8, 4) X(convert_same_value_f64_c64, 8, 8) \
+    X(convert_same_value_c64_b, 8, 1) X(convert_same_value_c64_u8, 8, 1) X(convert_same_value_c64_u16, 8, 2) \
+    X(convert_same_value_c64_u32, 8, 4) X(convert_same_value_c64_u64, 8, 8) X(convert_same_value_c64_i8, 8, 1) \
+    X(convert_same_value_c64_i16, 8, 2) X(convert_same_value_c64_i32, 8, 4) X(convert_same_value_c64_i64, 8, 8) \
+    X(convert_same_value_c64_bf16, 8, 2) X(convert_same_value_c64_f16, 8, 2) X(convert_same_value_c64_f32, 8, 4) \
+    X(convert_same_value_c64_f64, 8, 8) X(convert_same_value_c128_b, 16, 1) X(convert_same_value_c128_u8, 16, 1) \
+    X(convert_same_value_c128_u16, 16, 2) X(convert_same_value_c128_u32, 16, 4) \
+    X(convert_same_value_c128_u64, 16, 8) X(convert_same_value_c128_i8, 16, 1) X(convert_same_value_c128_i16, 16, 2) \
+    X(convert_same_value_c128_i32, 16, 4) X(convert_same_value_c128_i64, 16, 8) \
+    X(convert_same_value_c128_bf16, 16, 2) X(convert_same_value_c128_f16, 16, 2) \
+    X(convert_same_value_c128_f32, 16, 4) X(convert_same_value_c128_f64, 16, 8) \
+    X(convert_same_value_c128_c64, 16, 8)
+#define JAX_KERNELS_OF_CONVERT_IN_RANGE(X) \
+    X(convert_in_range_u16_f16, 2, 2) X(convert_in_range_u32_f16, 4, 2) X(convert_in_range_u64_f16, 8, 2) \
+    X(convert_in_range_i32_f16, 4, 2) X(convert_in_range_i64_f16, 8, 2) X(convert_in_range_bf16_b, 2, 1) \
+    X(convert_in_range_bf16_u8, 2, 1) X(convert_in_range_bf16_u16, 2, 2) X(convert_in_range_bf16_u32, 2, 4) \
+    X(convert_in_range_bf16_u64, 2, 8) X(convert_in_range_bf16_i8, 2, 1) X(convert_in_range_bf16_i16, 2, 2) \
+    X(convert_in_range_bf16_i32, 2, 4) X(convert_in_range_bf16_i64, 2, 8) X(convert_in_range_bf16_f16, 2, 2) \
+    X(convert_in_range_f16_b, 2, 1) X(convert_in_range_f16_u8, 2, 1) X(convert_in_range_f16_u16, 2, 2) \
+    X(convert_in_range_f16_u32, 2, 4) X(convert_in_range_f16_u64, 2, 8) X(convert_in_range_f16_i8, 2, 1) \
+    X(convert_in_range_f16_i16, 2, 2) X(convert_in_range_f16_i32, 2, 4) X(convert_in_range_f16_i64, 2, 8) \
+    X(convert_in_range_f32_b, 4, 1) X(convert_in_range_f32_u8, 4, 1) X(convert_in_range_f32_u16, 4, 2) \
+    X(convert_in_range_f32_u32, 4, 4) X(convert_in_range_f32_u64, 4, 8) X(convert_in_range_f32_i8, 4, 1) \
+    X(convert_in_range_f32_i16, 4, 2) X(convert_in_range_f32_i32, 4, 4) X(convert_in_range_f32_i64, 4, 8) \
+    X(convert_in_range_f32_bf16, 4, 2) X(convert_in_range_f32_f16, 4, 2) X(convert_in_range_f64_b, 8, 1) \
+    X(convert_in_range_f64_u8, 8, 1) X(convert_in_range_f64_u16, 8, 2) X(convert_in_range_f64_u32, 8, 4) \
+    X(convert_in_range_f64_u64, 8, 8) X(convert_in_range_f64_i8, 8, 1) X(convert_in_range_f64_i16, 8, 2) \
+    X(convert_in_range_f64_i32, 8, 4) X(convert_in_range_f64_i64, 8, 8) X(convert_in_range_f64_bf16, 8, 2) \
+    X(convert_in_range_f64_f16, 8, 2) X(convert_in_range_f64_f32, 8, 4) X(convert_in_range_f64_c64, 8, 8) \
+    X(convert_in_range_c64_b, 8, 1) X(convert_in_range_c64_u8, 8, 1) X(convert_in_range_c64_u16, 8, 2) \
+    X(convert_in_range_c64_u32, 8, 4) X(convert_in_range_c64_u64, 8, 8) X(convert_in_range_c64_i8, 8, 1) \
+    X(convert_in_range_c64_i16, 8, 2) X(convert_in_range_c64_i32, 8, 4) X(convert_in_range_c64_i64, 8, 8) \
+    X(convert_in_range_c64_bf16, 8, 2) X(convert_in_range_c64_f16, 8, 2) X(convert_in_range_c128_b, 16, 1) \
+    X(convert_in_range_c128_u8, 16, 1) X(convert_in_range_c128_u16, 16, 2) X(convert_in_range_c128_u32, 16, 4) \
+    X(convert_in_range_c128_u64, 16, 8) X(convert_in_range_c128_i8, 16, 1) X(convert_in_range_c128_i16, 16, 2) \
+    X(convert_in_range_c128_i32, 16, 4) X(convert_in_range_c128_i64, 16, 8) X(convert_in_range_c128_bf16, 16, 2) \
+    X(convert_in_range_c128_f16, 16, 2) X(convert_in_range_c128_f32, 16, 4) X(convert_in_range_c128_c64, 16, 8)
+
 /* Bytes an element of the operands and of the results, and the most of these. */
 typedef struct jax_sizes_ {
     unsigned char a, b, out, most;

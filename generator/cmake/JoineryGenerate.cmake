@@ -42,6 +42,7 @@ function(joinery_generate)
   endif()
   set(headers "${files}")
   list(FILTER headers INCLUDE REGEX "^[^/]+\\.hp*$") # those of kernels/ are private
+  list(FILTER headers EXCLUDE REGEX "^joinery_") # so is the driver
   list(TRANSFORM headers PREPEND "${directory}/")
   set_target_properties(${arg_TARGET} PROPERTIES PUBLIC_HEADER "${headers}" JOINERY_PREFIX "${prefix}"
                                                  JOINERY_DIRECTORY "${directory}")
