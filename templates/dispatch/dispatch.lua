@@ -32,8 +32,8 @@ end
 
 local function kernel_text(kernel) return ("%s, %s"):format(kernel.name, table.concat(kernel.sizes, ", ")) end
 
--- The lists of kernels and of stages of each group that has some: { NAME, name, form, kernels, stages }, the last two lines or
--- nil.
+-- The lists of kernels and of stages of each group that has some: { NAME, name, form, kernels, stages }, the last two being
+-- lines or nil.
 local function kernel_lists(plan, enumerator)
   local list = {}
   local function stage_text(stage)
@@ -51,8 +51,8 @@ local function kernel_lists(plan, enumerator)
   return list
 end
 
--- What serves `cells`, as the switch `name` numbers it: its enumerators and the items of its table, in C, and the macros among
--- these that no group defines, { NAME, lines }.
+-- What serves `cells`, as the switch `name` numbers it: its enumerators and the items of its table, in C, and the macros
+-- among these that no group defines, { NAME, lines }.
 local function numbering(P, name, cells)
   local NAME, seen = name:upper(), {}
   local kinds = { KERNELS = {}, STAGES = {}, OTHERS = {}, OTHER_STAGES = {} }
@@ -214,7 +214,7 @@ local function add_finders(values, plan, model, P, enumerator)
   for _, group in ipairs(plan.unary) do find.unary(group, ("What does %s."):format(group.name)) end
   local called, inner = conversion_groups(plan)
   if plan.has_convert then find.binary({ name = "convert", cells = called }, "What converts a to b.") end
-  if plan.has_inner then find.binary({ name = "inner", cells = inner }, "What converts a to b where users do not call it.") end
+  if plan.has_inner then find.binary({ name = "inner", cells = inner }, "What converts a to b, unseen by users.") end
   for _, group in ipairs({ plan.where or false, plan.clip or false }) do
     if group then
       find.unary({ name = group.name, cells = group.cells },

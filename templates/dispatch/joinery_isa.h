@@ -6,6 +6,7 @@
  *
  *   JOINERY_ISA_COUNT     how many instruction sets the program has kernels for
  *   JOINERY_PREFIX        begins the names of environment variables: that of the one to use ends with _ISA
+ *   JOINERY_MANY_KERNELS  where an operation has more of them than a uint16_t can tell apart
  *   JOINERY_HAS_AVX2 and the like, for those among them that a section below is for
  *
  * and after it joinery_isas. All functions are static: libraries with different versions of this file can be linked
@@ -113,7 +114,11 @@ typedef struct joinery_checked_entry {
  * but no kernel (NO_KERNEL), or none (NO_RESULT); else twice the number of an entry, and 1 more where the kernel takes
  * the operands exchanged.
  */
+#if defined(__clang__) && !defined(JOINERY_MANY_KERNELS)
+typedef uint16_t joinery_found; /* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
+#else
 typedef unsigned joinery_found;
+#endif
 enum { NO_KERNEL, NO_RESULT, NO_SUCH, FIRST_NUMBER = 2, FIRST_FOUND = 2 * FIRST_NUMBER };
 
 /* The number of an entry in a function that finds one, and what that says of it. */

@@ -20,8 +20,8 @@ function results.inexact(model, dtypes)
   return list
 end
 
--- What gives results that are neither a join nor the dtype of the one operand: a list of switches that operations share, { name,
--- pairs, lines }, and by the name of an operation its function, that of the promotion header where the spec has an entry.
+-- What gives results that are neither a join nor the dtype of the one operand: a list of switches that operations share,
+-- { name, pairs, lines }, and by the name of an operation its function, that of the promotion header where the spec has one.
 function results.functions(plan, enumerator, signature, prefix)
   local list, name_of, by_text, none = {}, {}, {}, prefix:upper() .. "_NO_DTYPE"
   local function add(group, pairs, usual)
