@@ -25,13 +25,15 @@ local function kernel_files(model, prefix, ops, wanted)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
       values = kernels.header(plan, isas, dispatch) },
-    { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
-      values = import("dispatch/typed")(model, plan, prefix) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = dispatch },
     { group = "dispatch", path = "joinery_isa.h", template = "dispatch/joinery_isa.h", values = {} },
-    { group = "dispatch", path = "joinery_driver.h", template = "dispatch/joinery_driver.h", values = {} },
   }
+  if model.options.driver ~= "none" then
+    files[#files + 1] = { group = "dispatch", path = "joinery_driver.h", template = "dispatch/joinery_driver.h", values = {} }
+    table.insert(files, 2, { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
+                             values = import("dispatch/typed")(model, plan, prefix) })
+  end
   for _, entry in ipairs(isas) do
     for _, file in ipairs(kernels.files(plan, entry, prefix)) do files[#files + 1] = file end
   end

@@ -966,7 +966,7 @@ static jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out,
 
 jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape, jax_dtype a_dtype, const void *a, const ptrdiff_t *a_strides,
     jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides, jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides) {
-    joinery_task task;
+    joinery_task task = {.swapped = false};
     if (out_dtype != JAX_NO_DTYPE && !in_range(out_dtype, out_dtype)) return JAX_BAD_ARGUMENT;
     const jax_status status = find_task(op, a_dtype, b_dtype, &out_dtype, &task);
     if (status != JAX_OK) return status;
@@ -1000,7 +1000,7 @@ jax_status jax_binary_into(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
     jax_dtype out_dtype, void *out, ptrdiff_t out_stride) {
-    joinery_task task;
+    joinery_task task = {.swapped = false};
     if (!in_range(out_dtype, out_dtype)) return JAX_BAD_ARGUMENT;
     const jax_status status = find_task(op, a_dtype, b_dtype, &out_dtype, &task);
     if (status != JAX_OK) return status;

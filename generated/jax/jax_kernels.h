@@ -87,8 +87,9 @@ JAX_ENUM_(jax_status) {
  *
  * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
  * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
- * whatever its sign. Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or
- * written. No pointer to elements needs any alignment. Operands that are only read may overlap each other in any way.
+ * whatever its sign.
+ * Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or written. No pointer to
+ * elements needs any alignment. Operands that are only read may overlap each other in any way.
  *
  * `out` may be exactly `a` or `b`: the same address, stride and element size. No other elements of out may overlap
  * those of an operand. That is decided exactly where the two strides have the same size, else by the range of
@@ -169,7 +170,7 @@ JAX_API jax_status jax_unary_nd(jax_unary_op op, size_t dims, const size_t *shap
 JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
-/* The dtype of their results, likewise. */
+/* The dtype of the results of one on one operand, likewise. */
 JAX_API jax_dtype jax_unary_result(jax_unary_op op, jax_dtype dtype);
 
 /*

@@ -32,8 +32,8 @@ end
 
 local function kernel_text(kernel) return ("%s, %s"):format(kernel.name, table.concat(kernel.sizes, ", ")) end
 
--- The lists of kernels and of stages of each group that has some: { NAME, name, form, kernels, stages }, the last two being
--- lines or nil.
+-- The lists of kernels and of stages of each group some of whose kernels a switch finds: { NAME, name, form, kernels,
+-- stages }, the last two being lines or nil.
 local function kernel_lists(plan, enumerator)
   local list = {}
   local function stage_text(stage)
@@ -41,7 +41,7 @@ local function kernel_lists(plan, enumerator)
   end
   for _, group in ipairs(plan.groups) do
     local stages = lists.filter(plan.stages, function(stage) return stage.kernel.op == group.name end)
-    if #group.kernels > 0 then
+    if #lists.filter(group.kernels, function(kernel) return kernel.is_found end) > 0 then
       local form = forms.of(group.kernels[1])
       list[#list + 1] = { name = group.name, NAME = group.name:upper(), form = form,
                           kernels = x_list(group.kernels, kernel_text),
@@ -61,6 +61,7 @@ local function numbering(P, name, cells)
     if item and not seen[item] then
       seen[item] = true
       local own = cell.kernel.op == name
+      cell.kernel.is_found = true
       table.insert(kinds[cell.stage and (own and "STAGES" or "OTHER_STAGES") or own and "KERNELS" or "OTHERS"], item)
     end
   end
@@ -213,15 +214,16 @@ local function add_finders(values, plan, model, P, enumerator)
   for _, group in ipairs(plan.ops) do find.binary(group, ("What does %s."):format(group.name)) end
   for _, group in ipairs(plan.unary) do find.unary(group, ("What does %s."):format(group.name)) end
   local called, inner = conversion_groups(plan)
+  local calls = model.options.driver ~= "none"
   if plan.has_convert then find.binary({ name = "convert", cells = called }, "What converts a to b.") end
-  if plan.has_inner then find.binary({ name = "inner", cells = inner }, "What converts a to b, unseen by users.") end
+  if plan.has_inner and calls then find.binary({ name = "inner", cells = inner }, "What converts a to b for the driver.") end
   for _, group in ipairs({ plan.where or false, plan.clip or false }) do
     if group then
       find.unary({ name = group.name, cells = group.cells },
                  ("The kernel of %s for what its operands are converted to."):format(group.name), "joinery_ternary_entry")
     end
   end
-  if plan.where then find.truth(plan.where.truth) end
+  if plan.where and calls then find.truth(plan.where.truth) end
   if plan.has_checked then
     find.checked("same_value", "What converts a to b and finds values that are others then.")
     find.checked("in_range", "What converts a to b and finds values that b does not reach.")
@@ -238,16 +240,17 @@ return function(model, plan, isas, prefix)
   local values = {
     plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator,
     conditions = instruction_sets.conditions(isas),
-    kernel_lists = kernel_lists(plan, enumerator),
     has_additional = #lists.filter(isas, function(entry) return entry:is_additional() end) > 0,
     largest = largest, odd_sizes = odd_sizes, size_type = largest < 256 and "unsigned char" or "size_t",
-    has_stages = has_stages, has_ternary = has_ternary, driver = model.options.driver or "nd",
+    has_stages = has_stages, has_ternary = has_ternary, driver = model.options.driver,
     has_conversions = has_stages or has_ternary or plan.has_convert,
     limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
     inexact = results.inexact(model, plan.dtypes),
   }
   -- The functions of an instruction set whose names begin with `stem`, for arrays shorter than a block.
-  local function suffix(entry) return entry.driver and #odd_sizes == 0 and "_" .. entry.driver or "" end
+  local function suffix(entry)
+    return entry.driver and #odd_sizes == 0 and values.driver == "nd" and "_" .. entry.driver or ""
+  end
   function values.of_isas(kind)
     return instruction_sets.items(isas, function(entry)
       if kind == "isa" then return ('{"%s", %s}'):format(entry.name, entry.isa.runs or "joinery_runs_always") end
@@ -263,6 +266,7 @@ return function(model, plan, isas, prefix)
   end
   function values.enumerators(list) return table.concat(lists.map(list, enumerator), ", ") end
   local signature = add_finders(values, plan, model, P, enumerator)
+  values.kernel_lists = kernel_lists(plan, enumerator)
   add_results(values, plan, prefix, enumerator, signature)
   return values
 end

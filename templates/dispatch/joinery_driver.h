@@ -97,8 +97,15 @@ typedef struct conversions {
 
 /* ---- Arrays shorter than a block ---- */
 
+/* Copies of few bytes: in line, unless calls are to be small. */
+#if JOINERY_FLAT
+#define COPIER OUT_OF_LINE
+#else
+#define COPIER static inline
+#endif
+
 /* Fills `bytes`, a multiple of 16 and of chunk, with copies of the chunk. */
-static inline void broadcast(char *to, size_t bytes, const char *from, size_t chunk) {
+COPIER void broadcast(char *to, size_t bytes, const char *from, size_t chunk) {
     uint64_t word;
     switch (chunk) {
     case 1:
@@ -138,7 +145,7 @@ static inline void broadcast(char *to, size_t bytes, const char *from, size_t ch
 }
 
 /* Copies a chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
-static inline void copy_chunk(char *to, const char *from, size_t chunk) {
+COPIER void copy_chunk(char *to, const char *from, size_t chunk) {
     switch (chunk) {
     case 1:
         memcpy(to, from, 1);
@@ -174,14 +181,14 @@ static inline size_t half_of(size_t n) {
 
 /* Makes a block of n elements: copies of the first ones, then of the last. A kernel sees no element that is not there.
  */
-static inline void fill_short(char *to, const char *from, size_t size, size_t n) {
+COPIER void fill_short(char *to, const char *from, size_t size, size_t n) {
     const size_t part = half_of(n);
     broadcast(to, HALF * size, from, part * size);
     broadcast(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
 }
 
 /* Takes n elements out of such a block. */
-static inline void copy_short(char *to, const char *from, size_t size, size_t n) {
+COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
     const size_t part = half_of(n);
     copy_chunk(to, from, part * size);
     copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
@@ -1028,6 +1035,24 @@ static inline bool is_flat(const operand *v) {
     return contiguous(v) || v->stride == 0;
 }
 
+#if JOINERY_FLAT
+/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
+    if (n == 1) out->stride = (ptrdiff_t)out->size;
+    if (!out->at || !contiguous(out) || n > PTRDIFF_MAX / JOINERY_LARGEST) return JOINERY_BAD_ARGUMENT;
+    for (unsigned i = 0; i < count; i++) {
+        if (n == 1) v[i].stride = (ptrdiff_t)v[i].size;
+        if (!v[i].at || !is_flat(&v[i])) return JOINERY_BAD_ARGUMENT;
+    }
+    const uintptr_t first = (uintptr_t)out->at, end = first + n * out->size;
+    for (unsigned i = 0; i < count; i++) {
+        const uintptr_t at = (uintptr_t)v[i].at, bytes = v[i].stride == 0 ? v[i].size : n * v[i].size;
+        const bool same = v[i].at == out->at && v[i].stride == out->stride && v[i].size == out->size;
+        if (!same && at < end && first < at + bytes) return JOINERY_OVERLAP;
+    }
+    return JOINERY_OK;
+}
+#else
 /* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
 OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
     size_t bits = n | magnitude(out->stride);
@@ -1043,16 +1068,12 @@ OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, 
     } else if (!are_small(bits) && !can_all_be(v, count, out, n)) {
         return JOINERY_BAD_ARGUMENT;
     }
-    if (JOINERY_FLAT) {
-        if (!contiguous(out)) return JOINERY_BAD_ARGUMENT;
-        for (unsigned i = 0; i < count; i++)
-            if (!is_flat(&v[i])) return JOINERY_BAD_ARGUMENT;
-    }
     if (out->stride < (ptrdiff_t)out->size && -(ptrdiff_t)out->size < out->stride) return JOINERY_BAD_ARGUMENT;
     for (unsigned i = 0; i < count; i++)
         if (v[i].size && overlaps(&v[i], out, n)) return JOINERY_OVERLAP;
     return JOINERY_OK;
 }
+#endif
 
 /* Does what is not arrays without gaps, and what may be past the caches. */
 OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
@@ -1086,7 +1107,9 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
     if (!simple) return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
     const unsigned isa = isa_in_use();
     joinery_kernel *const kernel = entry->by_isa[isa];
-    if (n < BLOCK) return joinery_short_runners[isa](kernel, n, a, b, out, size);
+    if (n < BLOCK)
+        return JOINERY_FLAT ? run_general(entry, n, a, a_stride, b, b_stride, out, out_stride)
+                            : joinery_short_runners[isa](kernel, n, a, b, out, size);
     if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
         return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
     const size_t last = n - BLOCK;
