@@ -30,7 +30,8 @@ local function kernel_files(model, prefix, ops, wanted)
     { group = "dispatch", path = "joinery_isa.h", template = "dispatch/joinery_isa.h", values = {} },
   }
   if model.options.driver ~= "none" then
-    files[#files + 1] = { group = "dispatch", path = "joinery_driver.h", template = "dispatch/joinery_driver.h", values = {} }
+    local driver = "joinery_driver.h"
+    files[#files + 1] = { group = "dispatch", path = driver, template = "dispatch/" .. driver, values = {} }
     table.insert(files, 2, { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
                              values = import("dispatch/typed")(model, plan, prefix) })
   end

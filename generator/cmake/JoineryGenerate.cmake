@@ -266,6 +266,8 @@ function(_joinery_library target directory prefix)
                          C_STANDARD_REQUIRED ON LINKER_LANGUAGE C C_CLANG_TIDY "" C_CPPCHECK "" C_CPPLINT ""
                          C_INCLUDE_WHAT_YOU_USE "")
   _joinery_include_directory(PUBLIC)
+  # A section for each kernel: a linker leaves out those that no call comes to.
+  target_compile_options(${target} PRIVATE "$<$<C_COMPILER_ID:GNU,Clang,AppleClang>:-ffunction-sections;-fdata-sections>")
   if(arg_SHARED)
     set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden)
     target_compile_definitions(${target} PUBLIC ${P}_SHARED PRIVATE ${P}_BUILDING)
