@@ -18,6 +18,7 @@ end
 
 -- The files of the groups "dispatch" and "kernels", and what the manifest tells of the kernels.
 local function kernel_files(model, prefix, ops, wanted)
+  if prefix == "joinery" then error("names of the driver begin with joinery_: choose another one with --prefix", 0) end
   local kernels = import("kernels/kernels")
   local plan = import("kernels/plan")(model, ops)
   local isas = import("kernels/fallbacks")(plan, model, wanted)

@@ -143,6 +143,8 @@ def main():
     for driver in ("none", "flat", "nd"):
         if not generate(failures, joinery, os.path.join(work, driver), driver, "--ops", "add,multiply,sqrt,convert"):
             failures.finish()
+    status, output = run([joinery, "generate", "jax", "--ops", "add", "--prefix", "joinery", "-o", os.path.join(work, "own")])
+    failures.check(status == 2 and "--prefix" in output, f"the driver's own prefix: {status} {output}")
     check_words(failures, work)
     check_alone(failures, os.path.join(work, "nd"))
     check_flat(failures, os.path.join(work, "flat"))
