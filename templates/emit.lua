@@ -19,18 +19,24 @@ end
 
 -- The files of the groups "dispatch" and "kernels", and what the manifest tells of the kernels.
 local function kernel_files(model, prefix, ops, wanted)
+  if prefix == "joinery" then error("names of the driver begin with joinery_: choose another one with --prefix", 0) end
   local kernels = import("kernels/kernels")
   local plan = import("kernels/plan")(model, ops)
   local isas = import("kernels/fallbacks")(plan, model, wanted)
   local dispatch = import("dispatch/dispatch")(model, plan, isas, prefix)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
-      values = kernels.header(plan, isas, dispatch.size_type) },
-    { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
-      values = import("dispatch/typed")(model, plan, prefix) },
+      values = kernels.header(plan, isas, dispatch) },
     { group = "dispatch", path = prefix .. "_dispatch.c", template = "dispatch/dispatch.c.tmpl",
       values = dispatch },
+    { group = "dispatch", path = "joinery_isa.h", template = "dispatch/joinery_isa.h", values = {} },
   }
+  if model.options.driver ~= "none" then
+    local driver = "joinery_driver.h"
+    files[#files + 1] = { group = "dispatch", path = driver, template = "dispatch/" .. driver, values = {} }
+    table.insert(files, 2, { group = "dispatch", path = prefix .. "_kernels.hpp", template = "dispatch/typed.hpp.tmpl",
+                             values = import("dispatch/typed")(model, plan, prefix) })
+  end
   for _, entry in ipairs(isas) do
     for _, file in ipairs(kernels.files(plan, entry, prefix)) do files[#files + 1] = file end
   end

@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt,checked_convert --isa scalar,avx2
+ *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
@@ -88,8 +88,9 @@ JAX_ENUM_(jax_status) {
  *
  * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
  * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
- * whatever its sign. Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or
- * written. No pointer to elements needs any alignment. Operands that are only read may overlap each other in any way.
+ * whatever its sign.
+ * Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or written. No pointer to
+ * elements needs any alignment. Operands that are only read may overlap each other in any way.
  *
  * `out` may be exactly `a` or `b`: the same address, stride and element size. No other elements of out may overlap
  * those of an operand. That is decided exactly where the two strides have the same size, else by the range of
@@ -134,21 +135,6 @@ JAX_API jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
     void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1);
 
 /*
- * The results converted to out_dtype on their way out, through a buffer that stays in the cache: what jax_binary and
- * then jax_convert give, to the bit, without an array between; where out_dtype is the dtype of the results, what
- * jax_binary alone gives. So `a += b` of any two dtypes is
- *
- *     jax_binary_into(op, n, a_dtype, a, a_stride, b_dtype, b, b_stride, a_dtype, a, a_stride);
- *
- * `out` may be exactly `a` or `b`, as above: its element size is that of out_dtype. JAX_NO_KERNEL also where there is no
- * conversion.
- */
-JAX_API jax_status jax_binary_into(jax_op op, size_t n,
-    jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
-    jax_dtype b_dtype, const void *b, ptrdiff_t b_stride,
-    jax_dtype out_dtype, void *out, ptrdiff_t out_stride);
-
-/*
  * The dtype of `out`. JAX_NO_DTYPE where the operation has no kernel for these dtypes, though the spec may give them a
  * result (jax_promotion.h), or where one is out of range.
  */
@@ -171,49 +157,8 @@ JAX_API jax_status jax_unary_nd(jax_unary_op op, size_t dims, const size_t *shap
 JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
-/* The dtype of their results, likewise. */
+/* The dtype of the results of one on one operand, likewise. */
 JAX_API jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype dtype);
-
-/*
- * out[i] = convert(in[i]) for i < n. Strides, overlap, alignment and status are as above. There is a conversion
- * between any two dtypes but abstract ones and integers of more than 64 bits, which have no kernels.
- */
-JAX_API jax_status jax_convert(size_t n, jax_dtype from, const void *in, ptrdiff_t in_stride,
-    jax_dtype to, void *out, ptrdiff_t out_stride);
-JAX_API jax_status jax_convert_nd(size_t dims, const size_t *shape,
-    jax_dtype from, const void *in, const ptrdiff_t *in_strides,
-    jax_dtype to, void *out, const ptrdiff_t *out_strides);
-
-/*
- * What a checked conversion asks of each element:
- *
- *   JAX_CHECK_SAME_VALUE  It is the same number as before. NaN is the same as NaN, -0 as 0. A complex number is the
- *                         same part by part; as a real one, only where its imaginary part is 0.
- *   JAX_CHECK_IN_RANGE    It was a value that the dtype reaches, rounded or truncated if need be, but not saturated
- *                         and not made infinite. NaN and infinities need a dtype that has them.
- */
-JAX_ENUM_(jax_check) {
-    JAX_CHECK_SAME_VALUE,
-    JAX_CHECK_IN_RANGE
-} jax_check;
-
-/*
- * jax_convert, which also tells which elements fail a check. All elements are converted, whatever fails.
- *
- *   failed  (n + 31) / 32 words, or null: bit i % 32 of failed[i / 32] is set where element i fails. All other bits are
- *           cleared, those past n too. It overlaps neither `in` nor `out`; else the status is JAX_OVERLAP.
- *   count   How many fail; or null.
- *   first   The index of the first that fails, n where none does; or null.
- *
- * These three have the alignment of their types, and count and first are apart from all else that the call is given.
- *
- * There is no check of opaque dtypes: JAX_NO_KERNEL. Whatever the status is but JAX_OK, nothing is written to any of
- * the four.
- */
-JAX_API jax_status jax_convert_checked(jax_check check, size_t n,
-    jax_dtype from, const void *in, ptrdiff_t in_stride,
-    jax_dtype to, void *out, ptrdiff_t out_stride,
-    uint32_t *failed, size_t *count, size_t *first);
 
 /*
  * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
@@ -266,17 +211,47 @@ typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_
  */
 JAX_API jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
 
-/* The kernel of a conversion, or of an operation on one operand, likewise. */
-JAX_API jax_kernel *jax_find_convert(jax_dtype from, jax_dtype to, const char *isa);
+/* The kernel of an operation on one operand, likewise. */
 JAX_API jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
 
 /*
- * A kernel that converts and writes a word of failures for each block: bit i is set where element i fails. NULL also
- * where no element of the dtype can fail.
+ * For each kernel of an operation, X(name, bytes an element of each operand, those of the results); an operand that is not there
+ * has 0. jax_##name##_ISA is its function.
  */
-typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
-JAX_API jax_checked_kernel *jax_find_convert_checked(jax_check check, jax_dtype from, jax_dtype to,
-    const char *isa);
+#define JAX_KERNELS_OF_ADD(X) \
+    X(add_b_b, 1, 1, 1) X(add_b_u8, 1, 1, 1) X(add_b_u16, 1, 2, 2) X(add_b_u32, 1, 4, 4) X(add_b_u64, 1, 8, 8) \
+    X(add_b_bf16, 1, 2, 2) X(add_b_f16, 1, 2, 2) X(add_b_f32, 1, 4, 4) X(add_b_f64, 1, 8, 8) X(add_b_c64, 1, 8, 8) \
+    X(add_b_c128, 1, 16, 16) X(add_u8_u8, 1, 1, 1) X(add_u8_u16, 1, 2, 2) X(add_u8_u32, 1, 4, 4) \
+    X(add_u8_u64, 1, 8, 8) X(add_u8_i8, 1, 1, 2) X(add_u8_bf16, 1, 2, 2) X(add_u8_f16, 1, 2, 2) \
+    X(add_u8_f32, 1, 4, 4) X(add_u8_f64, 1, 8, 8) X(add_u8_c64, 1, 8, 8) X(add_u8_c128, 1, 16, 16) \
+    X(add_u8_i_weak, 1, 8, 1) X(add_u16_u16, 2, 2, 2) X(add_u16_u32, 2, 4, 4) X(add_u16_u64, 2, 8, 8) \
+    X(add_u16_i8, 2, 1, 4) X(add_u16_i16, 2, 2, 4) X(add_u16_bf16, 2, 2, 2) X(add_u16_f16, 2, 2, 2) \
+    X(add_u16_f32, 2, 4, 4) X(add_u16_f64, 2, 8, 8) X(add_u16_c64, 2, 8, 8) X(add_u16_c128, 2, 16, 16) \
+    X(add_u16_i_weak, 2, 8, 2) X(add_u32_u32, 4, 4, 4) X(add_u32_u64, 4, 8, 8) X(add_u32_i8, 4, 1, 8) \
+    X(add_u32_i16, 4, 2, 8) X(add_u32_i32, 4, 4, 8) X(add_u32_bf16, 4, 2, 2) X(add_u32_f16, 4, 2, 2) \
+    X(add_u32_f32, 4, 4, 4) X(add_u32_f64, 4, 8, 8) X(add_u32_c64, 4, 8, 8) X(add_u32_c128, 4, 16, 16) \
+    X(add_u32_i_weak, 4, 8, 4) X(add_u64_u64, 8, 8, 8) X(add_u64_i8, 8, 1, 8) X(add_u64_i16, 8, 2, 8) \
+    X(add_u64_i32, 8, 4, 8) X(add_u64_i64, 8, 8, 8) X(add_u64_bf16, 8, 2, 2) X(add_u64_f16, 8, 2, 2) \
+    X(add_u64_f32, 8, 4, 4) X(add_u64_f64, 8, 8, 8) X(add_u64_c64, 8, 8, 8) X(add_u64_c128, 8, 16, 16) \
+    X(add_i8_i16, 1, 2, 2) X(add_i8_i32, 1, 4, 4) X(add_i8_i64, 1, 8, 8) X(add_i8_bf16, 1, 2, 2) \
+    X(add_i8_f16, 1, 2, 2) X(add_i8_f32, 1, 4, 4) X(add_i8_f64, 1, 8, 8) X(add_i8_c64, 1, 8, 8) \
+    X(add_i8_c128, 1, 16, 16) X(add_i16_i32, 2, 4, 4) X(add_i16_i64, 2, 8, 8) X(add_i16_bf16, 2, 2, 2) \
+    X(add_i16_f16, 2, 2, 2) X(add_i16_f32, 2, 4, 4) X(add_i16_f64, 2, 8, 8) X(add_i16_c64, 2, 8, 8) \
+    X(add_i16_c128, 2, 16, 16) X(add_i32_i64, 4, 8, 8) X(add_i32_bf16, 4, 2, 2) X(add_i32_f16, 4, 2, 2) \
+    X(add_i32_f32, 4, 4, 4) X(add_i32_f64, 4, 8, 8) X(add_i32_c64, 4, 8, 8) X(add_i32_c128, 4, 16, 16) \
+    X(add_i64_bf16, 8, 2, 2) X(add_i64_f16, 8, 2, 2) X(add_i64_f32, 8, 4, 4) X(add_i64_f64, 8, 8, 8) \
+    X(add_i64_c64, 8, 8, 8) X(add_i64_c128, 8, 16, 16) X(add_bf16_bf16, 2, 2, 2) X(add_bf16_f16, 2, 2, 4) \
+    X(add_bf16_f32, 2, 4, 4) X(add_bf16_f64, 2, 8, 8) X(add_bf16_c64, 2, 8, 8) X(add_bf16_c128, 2, 16, 16) \
+    X(add_bf16_f_weak, 2, 8, 2) X(add_bf16_c_weak, 2, 16, 8) X(add_f16_f16, 2, 2, 2) X(add_f16_f32, 2, 4, 4) \
+    X(add_f16_f64, 2, 8, 8) X(add_f16_c64, 2, 8, 8) X(add_f16_c128, 2, 16, 16) X(add_f16_f_weak, 2, 8, 2) \
+    X(add_f16_c_weak, 2, 16, 8) X(add_f32_f32, 4, 4, 4) X(add_f32_f64, 4, 8, 8) X(add_f32_c64, 4, 8, 8) \
+    X(add_f32_c128, 4, 16, 16) X(add_f32_f_weak, 4, 8, 4) X(add_f32_c_weak, 4, 16, 8) X(add_f64_f64, 8, 8, 8) \
+    X(add_f64_c64, 8, 8, 16) X(add_f64_c128, 8, 16, 16) X(add_c64_c64, 8, 8, 8) X(add_c64_c128, 8, 16, 16) \
+    X(add_c64_f_weak, 8, 8, 8) X(add_c64_c_weak, 8, 16, 8) X(add_c128_c128, 16, 16, 16)
+#define JAX_KERNELS_OF_SQRT(X) \
+    X(sqrt_b, 1, 0, 4) X(sqrt_u8, 1, 0, 4) X(sqrt_u16, 2, 0, 4) X(sqrt_u32, 4, 0, 4) X(sqrt_u64, 8, 0, 8) \
+    X(sqrt_i8, 1, 0, 4) X(sqrt_i16, 2, 0, 4) X(sqrt_i32, 4, 0, 4) X(sqrt_i64, 8, 0, 8) X(sqrt_bf16, 2, 0, 2) \
+    X(sqrt_f16, 2, 0, 2) X(sqrt_f32, 4, 0, 4) X(sqrt_f64, 8, 0, 8)
 
 /* Bytes an element of the operands and of the results, and the most of these. */
 typedef struct jax_sizes_ {
@@ -331,146 +306,9 @@ jax_kernel
     jax_add_f64_c128_scalar, jax_add_c64_c64_scalar, jax_add_c64_c128_scalar, jax_add_c64_f_weak_scalar,
     jax_add_c64_c_weak_scalar, jax_add_c128_c128_scalar;
 jax_kernel
-    jax_convert_b_b_scalar, jax_convert_b_u16_scalar, jax_convert_b_u32_scalar, jax_convert_b_u64_scalar,
-    jax_convert_b_bf16_scalar, jax_convert_b_f16_scalar, jax_convert_b_f32_scalar, jax_convert_b_f64_scalar,
-    jax_convert_b_c64_scalar, jax_convert_b_c128_scalar, jax_convert_u8_u8_scalar, jax_convert_u8_u16_scalar,
-    jax_convert_u8_u32_scalar, jax_convert_u8_u64_scalar, jax_convert_u8_bf16_scalar, jax_convert_u8_f16_scalar,
-    jax_convert_u8_f32_scalar, jax_convert_u8_f64_scalar, jax_convert_u8_c64_scalar, jax_convert_u8_c128_scalar,
-    jax_convert_u16_b_scalar, jax_convert_u16_u8_scalar, jax_convert_u16_u16_scalar, jax_convert_u16_u32_scalar,
-    jax_convert_u16_u64_scalar, jax_convert_u16_bf16_scalar, jax_convert_u16_f16_scalar, jax_convert_u16_f32_scalar,
-    jax_convert_u16_f64_scalar, jax_convert_u16_c64_scalar, jax_convert_u16_c128_scalar, jax_convert_u32_b_scalar,
-    jax_convert_u32_u8_scalar, jax_convert_u32_u16_scalar, jax_convert_u32_u32_scalar, jax_convert_u32_u64_scalar,
-    jax_convert_u32_bf16_scalar, jax_convert_u32_f16_scalar, jax_convert_u32_f32_scalar, jax_convert_u32_f64_scalar,
-    jax_convert_u32_c64_scalar, jax_convert_u32_c128_scalar, jax_convert_u64_b_scalar, jax_convert_u64_u8_scalar,
-    jax_convert_u64_u16_scalar, jax_convert_u64_u32_scalar, jax_convert_u64_u64_scalar, jax_convert_u64_bf16_scalar,
-    jax_convert_u64_f16_scalar, jax_convert_u64_f32_scalar, jax_convert_u64_f64_scalar, jax_convert_u64_c64_scalar,
-    jax_convert_u64_c128_scalar, jax_convert_i8_u16_scalar, jax_convert_i8_u32_scalar, jax_convert_i8_u64_scalar,
-    jax_convert_i8_bf16_scalar, jax_convert_i8_f16_scalar, jax_convert_i8_f32_scalar, jax_convert_i8_f64_scalar,
-    jax_convert_i8_c64_scalar, jax_convert_i8_c128_scalar, jax_convert_i16_u32_scalar, jax_convert_i16_u64_scalar,
-    jax_convert_i16_bf16_scalar, jax_convert_i16_f16_scalar, jax_convert_i16_f32_scalar, jax_convert_i16_f64_scalar,
-    jax_convert_i16_c64_scalar, jax_convert_i16_c128_scalar, jax_convert_i32_u64_scalar, jax_convert_i32_bf16_scalar,
-    jax_convert_i32_f16_scalar, jax_convert_i32_f32_scalar, jax_convert_i32_f64_scalar, jax_convert_i32_c64_scalar,
-    jax_convert_i32_c128_scalar, jax_convert_i64_bf16_scalar, jax_convert_i64_f16_scalar, jax_convert_i64_f32_scalar,
-    jax_convert_i64_f64_scalar, jax_convert_i64_c64_scalar, jax_convert_i64_c128_scalar, jax_convert_bf16_b_scalar,
-    jax_convert_bf16_u8_scalar, jax_convert_bf16_u16_scalar, jax_convert_bf16_u32_scalar,
-    jax_convert_bf16_u64_scalar, jax_convert_bf16_i8_scalar, jax_convert_bf16_i16_scalar,
-    jax_convert_bf16_i32_scalar, jax_convert_bf16_i64_scalar, jax_convert_bf16_f16_scalar,
-    jax_convert_bf16_f32_scalar, jax_convert_bf16_f64_scalar, jax_convert_bf16_c64_scalar,
-    jax_convert_bf16_c128_scalar, jax_convert_f16_b_scalar, jax_convert_f16_u8_scalar, jax_convert_f16_u16_scalar,
-    jax_convert_f16_u32_scalar, jax_convert_f16_u64_scalar, jax_convert_f16_i8_scalar, jax_convert_f16_i16_scalar,
-    jax_convert_f16_i32_scalar, jax_convert_f16_i64_scalar, jax_convert_f16_bf16_scalar, jax_convert_f16_f32_scalar,
-    jax_convert_f16_f64_scalar, jax_convert_f16_c64_scalar, jax_convert_f16_c128_scalar, jax_convert_f32_b_scalar,
-    jax_convert_f32_u8_scalar, jax_convert_f32_u16_scalar, jax_convert_f32_u32_scalar, jax_convert_f32_u64_scalar,
-    jax_convert_f32_i8_scalar, jax_convert_f32_i16_scalar, jax_convert_f32_i32_scalar, jax_convert_f32_i64_scalar,
-    jax_convert_f32_bf16_scalar, jax_convert_f32_f16_scalar, jax_convert_f32_f64_scalar, jax_convert_f32_c64_scalar,
-    jax_convert_f32_c128_scalar, jax_convert_f64_b_scalar, jax_convert_f64_u8_scalar, jax_convert_f64_u16_scalar,
-    jax_convert_f64_u32_scalar, jax_convert_f64_u64_scalar, jax_convert_f64_i8_scalar, jax_convert_f64_i16_scalar,
-    jax_convert_f64_i32_scalar, jax_convert_f64_i64_scalar, jax_convert_f64_bf16_scalar, jax_convert_f64_f16_scalar,
-    jax_convert_f64_f32_scalar, jax_convert_f64_c64_scalar, jax_convert_f64_c128_scalar, jax_convert_c64_b_scalar,
-    jax_convert_c64_u8_scalar, jax_convert_c64_u16_scalar, jax_convert_c64_u32_scalar, jax_convert_c64_u64_scalar,
-    jax_convert_c64_i8_scalar, jax_convert_c64_i16_scalar, jax_convert_c64_i32_scalar, jax_convert_c64_i64_scalar,
-    jax_convert_c64_bf16_scalar, jax_convert_c64_f16_scalar, jax_convert_c64_f32_scalar, jax_convert_c64_f64_scalar,
-    jax_convert_c64_c128_scalar, jax_convert_c128_b_scalar, jax_convert_c128_u8_scalar, jax_convert_c128_u16_scalar,
-    jax_convert_c128_u32_scalar, jax_convert_c128_u64_scalar, jax_convert_c128_i8_scalar,
-    jax_convert_c128_i16_scalar, jax_convert_c128_i32_scalar, jax_convert_c128_i64_scalar,
-    jax_convert_c128_bf16_scalar, jax_convert_c128_f16_scalar, jax_convert_c128_f32_scalar,
-    jax_convert_c128_f64_scalar, jax_convert_c128_c64_scalar, jax_convert_c128_c128_scalar;
-jax_kernel
     jax_sqrt_b_scalar, jax_sqrt_u8_scalar, jax_sqrt_u16_scalar, jax_sqrt_u32_scalar, jax_sqrt_u64_scalar,
     jax_sqrt_i8_scalar, jax_sqrt_i16_scalar, jax_sqrt_i32_scalar, jax_sqrt_i64_scalar, jax_sqrt_bf16_scalar,
     jax_sqrt_f16_scalar, jax_sqrt_f32_scalar, jax_sqrt_f64_scalar;
-jax_checked_kernel
-    jax_convert_same_value_u8_b_scalar, jax_convert_same_value_u8_i8_scalar, jax_convert_same_value_u16_b_scalar,
-    jax_convert_same_value_u16_u8_scalar, jax_convert_same_value_u16_i8_scalar,
-    jax_convert_same_value_u16_i16_scalar, jax_convert_same_value_u16_bf16_scalar,
-    jax_convert_same_value_u16_f16_scalar, jax_convert_same_value_u32_b_scalar, jax_convert_same_value_u32_u8_scalar,
-    jax_convert_same_value_u32_u16_scalar, jax_convert_same_value_u32_i8_scalar,
-    jax_convert_same_value_u32_i16_scalar, jax_convert_same_value_u32_i32_scalar,
-    jax_convert_same_value_u32_bf16_scalar, jax_convert_same_value_u32_f16_scalar,
-    jax_convert_same_value_u32_f32_scalar, jax_convert_same_value_u32_c64_scalar,
-    jax_convert_same_value_u64_b_scalar, jax_convert_same_value_u64_u8_scalar, jax_convert_same_value_u64_u16_scalar,
-    jax_convert_same_value_u64_u32_scalar, jax_convert_same_value_u64_i8_scalar,
-    jax_convert_same_value_u64_i16_scalar, jax_convert_same_value_u64_i32_scalar,
-    jax_convert_same_value_u64_i64_scalar, jax_convert_same_value_u64_bf16_scalar,
-    jax_convert_same_value_u64_f16_scalar, jax_convert_same_value_u64_f32_scalar,
-    jax_convert_same_value_u64_f64_scalar, jax_convert_same_value_u64_c64_scalar,
-    jax_convert_same_value_u64_c128_scalar, jax_convert_same_value_i8_b_scalar, jax_convert_same_value_i8_u8_scalar,
-    jax_convert_same_value_i8_u16_scalar, jax_convert_same_value_i8_u32_scalar, jax_convert_same_value_i8_u64_scalar,
-    jax_convert_same_value_i16_b_scalar, jax_convert_same_value_i16_u8_scalar, jax_convert_same_value_i16_u16_scalar,
-    jax_convert_same_value_i16_u32_scalar, jax_convert_same_value_i16_u64_scalar,
-    jax_convert_same_value_i16_i8_scalar, jax_convert_same_value_i16_bf16_scalar,
-    jax_convert_same_value_i16_f16_scalar, jax_convert_same_value_i32_b_scalar, jax_convert_same_value_i32_u8_scalar,
-    jax_convert_same_value_i32_u16_scalar, jax_convert_same_value_i32_u32_scalar,
-    jax_convert_same_value_i32_u64_scalar, jax_convert_same_value_i32_i8_scalar,
-    jax_convert_same_value_i32_i16_scalar, jax_convert_same_value_i32_bf16_scalar,
-    jax_convert_same_value_i32_f16_scalar, jax_convert_same_value_i32_f32_scalar,
-    jax_convert_same_value_i32_c64_scalar, jax_convert_same_value_i64_b_scalar, jax_convert_same_value_i64_u8_scalar,
-    jax_convert_same_value_i64_u16_scalar, jax_convert_same_value_i64_u32_scalar,
-    jax_convert_same_value_i64_u64_scalar, jax_convert_same_value_i64_i8_scalar,
-    jax_convert_same_value_i64_i16_scalar, jax_convert_same_value_i64_i32_scalar,
-    jax_convert_same_value_i64_bf16_scalar, jax_convert_same_value_i64_f16_scalar,
-    jax_convert_same_value_i64_f32_scalar, jax_convert_same_value_i64_f64_scalar,
-    jax_convert_same_value_i64_c64_scalar, jax_convert_same_value_i64_c128_scalar,
-    jax_convert_same_value_bf16_b_scalar, jax_convert_same_value_bf16_u8_scalar,
-    jax_convert_same_value_bf16_u16_scalar, jax_convert_same_value_bf16_u32_scalar,
-    jax_convert_same_value_bf16_u64_scalar, jax_convert_same_value_bf16_i8_scalar,
-    jax_convert_same_value_bf16_i16_scalar, jax_convert_same_value_bf16_i32_scalar,
-    jax_convert_same_value_bf16_i64_scalar, jax_convert_same_value_bf16_f16_scalar,
-    jax_convert_same_value_f16_b_scalar, jax_convert_same_value_f16_u8_scalar, jax_convert_same_value_f16_u16_scalar,
-    jax_convert_same_value_f16_u32_scalar, jax_convert_same_value_f16_u64_scalar,
-    jax_convert_same_value_f16_i8_scalar, jax_convert_same_value_f16_i16_scalar,
-    jax_convert_same_value_f16_i32_scalar, jax_convert_same_value_f16_i64_scalar,
-    jax_convert_same_value_f16_bf16_scalar, jax_convert_same_value_f32_b_scalar,
-    jax_convert_same_value_f32_u8_scalar, jax_convert_same_value_f32_u16_scalar,
-    jax_convert_same_value_f32_u32_scalar, jax_convert_same_value_f32_u64_scalar,
-    jax_convert_same_value_f32_i8_scalar, jax_convert_same_value_f32_i16_scalar,
-    jax_convert_same_value_f32_i32_scalar, jax_convert_same_value_f32_i64_scalar,
-    jax_convert_same_value_f32_bf16_scalar, jax_convert_same_value_f32_f16_scalar,
-    jax_convert_same_value_f64_b_scalar, jax_convert_same_value_f64_u8_scalar, jax_convert_same_value_f64_u16_scalar,
-    jax_convert_same_value_f64_u32_scalar, jax_convert_same_value_f64_u64_scalar,
-    jax_convert_same_value_f64_i8_scalar, jax_convert_same_value_f64_i16_scalar,
-    jax_convert_same_value_f64_i32_scalar, jax_convert_same_value_f64_i64_scalar,
-    jax_convert_same_value_f64_bf16_scalar, jax_convert_same_value_f64_f16_scalar,
-    jax_convert_same_value_f64_f32_scalar, jax_convert_same_value_f64_c64_scalar,
-    jax_convert_same_value_c64_b_scalar, jax_convert_same_value_c64_u8_scalar, jax_convert_same_value_c64_u16_scalar,
-    jax_convert_same_value_c64_u32_scalar, jax_convert_same_value_c64_u64_scalar,
-    jax_convert_same_value_c64_i8_scalar, jax_convert_same_value_c64_i16_scalar,
-    jax_convert_same_value_c64_i32_scalar, jax_convert_same_value_c64_i64_scalar,
-    jax_convert_same_value_c64_bf16_scalar, jax_convert_same_value_c64_f16_scalar,
-    jax_convert_same_value_c64_f32_scalar, jax_convert_same_value_c64_f64_scalar,
-    jax_convert_same_value_c128_b_scalar, jax_convert_same_value_c128_u8_scalar,
-    jax_convert_same_value_c128_u16_scalar, jax_convert_same_value_c128_u32_scalar,
-    jax_convert_same_value_c128_u64_scalar, jax_convert_same_value_c128_i8_scalar,
-    jax_convert_same_value_c128_i16_scalar, jax_convert_same_value_c128_i32_scalar,
-    jax_convert_same_value_c128_i64_scalar, jax_convert_same_value_c128_bf16_scalar,
-    jax_convert_same_value_c128_f16_scalar, jax_convert_same_value_c128_f32_scalar,
-    jax_convert_same_value_c128_f64_scalar, jax_convert_same_value_c128_c64_scalar;
-jax_checked_kernel
-    jax_convert_in_range_u16_f16_scalar, jax_convert_in_range_u32_f16_scalar, jax_convert_in_range_u64_f16_scalar,
-    jax_convert_in_range_i32_f16_scalar, jax_convert_in_range_i64_f16_scalar, jax_convert_in_range_bf16_b_scalar,
-    jax_convert_in_range_bf16_u8_scalar, jax_convert_in_range_bf16_u16_scalar, jax_convert_in_range_bf16_u32_scalar,
-    jax_convert_in_range_bf16_u64_scalar, jax_convert_in_range_bf16_i8_scalar, jax_convert_in_range_bf16_i16_scalar,
-    jax_convert_in_range_bf16_i32_scalar, jax_convert_in_range_bf16_i64_scalar, jax_convert_in_range_bf16_f16_scalar,
-    jax_convert_in_range_f16_b_scalar, jax_convert_in_range_f16_u8_scalar, jax_convert_in_range_f16_u16_scalar,
-    jax_convert_in_range_f16_u32_scalar, jax_convert_in_range_f16_u64_scalar, jax_convert_in_range_f16_i8_scalar,
-    jax_convert_in_range_f16_i16_scalar, jax_convert_in_range_f16_i32_scalar, jax_convert_in_range_f16_i64_scalar,
-    jax_convert_in_range_f32_b_scalar, jax_convert_in_range_f32_u8_scalar, jax_convert_in_range_f32_u16_scalar,
-    jax_convert_in_range_f32_u32_scalar, jax_convert_in_range_f32_u64_scalar, jax_convert_in_range_f32_i8_scalar,
-    jax_convert_in_range_f32_i16_scalar, jax_convert_in_range_f32_i32_scalar, jax_convert_in_range_f32_i64_scalar,
-    jax_convert_in_range_f32_bf16_scalar, jax_convert_in_range_f32_f16_scalar, jax_convert_in_range_f64_b_scalar,
-    jax_convert_in_range_f64_u8_scalar, jax_convert_in_range_f64_u16_scalar, jax_convert_in_range_f64_u32_scalar,
-    jax_convert_in_range_f64_u64_scalar, jax_convert_in_range_f64_i8_scalar, jax_convert_in_range_f64_i16_scalar,
-    jax_convert_in_range_f64_i32_scalar, jax_convert_in_range_f64_i64_scalar, jax_convert_in_range_f64_bf16_scalar,
-    jax_convert_in_range_f64_f16_scalar, jax_convert_in_range_f64_f32_scalar, jax_convert_in_range_f64_c64_scalar,
-    jax_convert_in_range_c64_b_scalar, jax_convert_in_range_c64_u8_scalar, jax_convert_in_range_c64_u16_scalar,
-    jax_convert_in_range_c64_u32_scalar, jax_convert_in_range_c64_u64_scalar, jax_convert_in_range_c64_i8_scalar,
-    jax_convert_in_range_c64_i16_scalar, jax_convert_in_range_c64_i32_scalar, jax_convert_in_range_c64_i64_scalar,
-    jax_convert_in_range_c64_bf16_scalar, jax_convert_in_range_c64_f16_scalar, jax_convert_in_range_c128_b_scalar,
-    jax_convert_in_range_c128_u8_scalar, jax_convert_in_range_c128_u16_scalar, jax_convert_in_range_c128_u32_scalar,
-    jax_convert_in_range_c128_u64_scalar, jax_convert_in_range_c128_i8_scalar, jax_convert_in_range_c128_i16_scalar,
-    jax_convert_in_range_c128_i32_scalar, jax_convert_in_range_c128_i64_scalar,
-    jax_convert_in_range_c128_bf16_scalar, jax_convert_in_range_c128_f16_scalar,
-    jax_convert_in_range_c128_f32_scalar, jax_convert_in_range_c128_c64_scalar;
 /* Kernels: AVX2 (x86-64). */
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 jax_kernel
@@ -500,126 +338,9 @@ jax_kernel
     jax_add_f64_c128_avx2, jax_add_c64_c64_avx2, jax_add_c64_c128_avx2, jax_add_c64_f_weak_avx2,
     jax_add_c64_c_weak_avx2, jax_add_c128_c128_avx2;
 jax_kernel
-    jax_convert_b_b_avx2, jax_convert_b_u16_avx2, jax_convert_b_u32_avx2, jax_convert_b_u64_avx2,
-    jax_convert_b_bf16_avx2, jax_convert_b_f16_avx2, jax_convert_b_f32_avx2, jax_convert_b_f64_avx2,
-    jax_convert_b_c64_avx2, jax_convert_b_c128_avx2, jax_convert_u8_u8_avx2, jax_convert_u8_u16_avx2,
-    jax_convert_u8_u32_avx2, jax_convert_u8_u64_avx2, jax_convert_u8_bf16_avx2, jax_convert_u8_f16_avx2,
-    jax_convert_u8_f32_avx2, jax_convert_u8_f64_avx2, jax_convert_u8_c64_avx2, jax_convert_u8_c128_avx2,
-    jax_convert_u16_b_avx2, jax_convert_u16_u8_avx2, jax_convert_u16_u16_avx2, jax_convert_u16_u32_avx2,
-    jax_convert_u16_u64_avx2, jax_convert_u16_bf16_avx2, jax_convert_u16_f16_avx2, jax_convert_u16_f32_avx2,
-    jax_convert_u16_f64_avx2, jax_convert_u16_c64_avx2, jax_convert_u16_c128_avx2, jax_convert_u32_b_avx2,
-    jax_convert_u32_u8_avx2, jax_convert_u32_u16_avx2, jax_convert_u32_u32_avx2, jax_convert_u32_u64_avx2,
-    jax_convert_u32_bf16_avx2, jax_convert_u32_f16_avx2, jax_convert_u32_f32_avx2, jax_convert_u32_f64_avx2,
-    jax_convert_u32_c64_avx2, jax_convert_u32_c128_avx2, jax_convert_u64_b_avx2, jax_convert_u64_u8_avx2,
-    jax_convert_u64_u16_avx2, jax_convert_u64_u32_avx2, jax_convert_u64_u64_avx2, jax_convert_u64_bf16_avx2,
-    jax_convert_u64_f16_avx2, jax_convert_u64_f32_avx2, jax_convert_u64_f64_avx2, jax_convert_u64_c64_avx2,
-    jax_convert_u64_c128_avx2, jax_convert_i8_u16_avx2, jax_convert_i8_u32_avx2, jax_convert_i8_u64_avx2,
-    jax_convert_i8_bf16_avx2, jax_convert_i8_f16_avx2, jax_convert_i8_f32_avx2, jax_convert_i8_f64_avx2,
-    jax_convert_i8_c64_avx2, jax_convert_i8_c128_avx2, jax_convert_i16_u32_avx2, jax_convert_i16_u64_avx2,
-    jax_convert_i16_bf16_avx2, jax_convert_i16_f16_avx2, jax_convert_i16_f32_avx2, jax_convert_i16_f64_avx2,
-    jax_convert_i16_c64_avx2, jax_convert_i16_c128_avx2, jax_convert_i32_u64_avx2, jax_convert_i32_bf16_avx2,
-    jax_convert_i32_f16_avx2, jax_convert_i32_f32_avx2, jax_convert_i32_f64_avx2, jax_convert_i32_c64_avx2,
-    jax_convert_i32_c128_avx2, jax_convert_i64_bf16_avx2, jax_convert_i64_f16_avx2, jax_convert_i64_f32_avx2,
-    jax_convert_i64_f64_avx2, jax_convert_i64_c64_avx2, jax_convert_i64_c128_avx2, jax_convert_bf16_b_avx2,
-    jax_convert_bf16_u8_avx2, jax_convert_bf16_u16_avx2, jax_convert_bf16_u32_avx2, jax_convert_bf16_u64_avx2,
-    jax_convert_bf16_i8_avx2, jax_convert_bf16_i16_avx2, jax_convert_bf16_i32_avx2, jax_convert_bf16_i64_avx2,
-    jax_convert_bf16_f16_avx2, jax_convert_bf16_f32_avx2, jax_convert_bf16_f64_avx2, jax_convert_bf16_c64_avx2,
-    jax_convert_bf16_c128_avx2, jax_convert_f16_b_avx2, jax_convert_f16_u8_avx2, jax_convert_f16_u16_avx2,
-    jax_convert_f16_u32_avx2, jax_convert_f16_u64_avx2, jax_convert_f16_i8_avx2, jax_convert_f16_i16_avx2,
-    jax_convert_f16_i32_avx2, jax_convert_f16_i64_avx2, jax_convert_f16_bf16_avx2, jax_convert_f16_f32_avx2,
-    jax_convert_f16_f64_avx2, jax_convert_f16_c64_avx2, jax_convert_f16_c128_avx2, jax_convert_f32_b_avx2,
-    jax_convert_f32_u8_avx2, jax_convert_f32_u16_avx2, jax_convert_f32_u32_avx2, jax_convert_f32_u64_avx2,
-    jax_convert_f32_i8_avx2, jax_convert_f32_i16_avx2, jax_convert_f32_i32_avx2, jax_convert_f32_i64_avx2,
-    jax_convert_f32_bf16_avx2, jax_convert_f32_f16_avx2, jax_convert_f32_f64_avx2, jax_convert_f32_c64_avx2,
-    jax_convert_f32_c128_avx2, jax_convert_f64_b_avx2, jax_convert_f64_u8_avx2, jax_convert_f64_u16_avx2,
-    jax_convert_f64_u32_avx2, jax_convert_f64_u64_avx2, jax_convert_f64_i8_avx2, jax_convert_f64_i16_avx2,
-    jax_convert_f64_i32_avx2, jax_convert_f64_i64_avx2, jax_convert_f64_bf16_avx2, jax_convert_f64_f16_avx2,
-    jax_convert_f64_f32_avx2, jax_convert_f64_c64_avx2, jax_convert_f64_c128_avx2, jax_convert_c64_b_avx2,
-    jax_convert_c64_u8_avx2, jax_convert_c64_u16_avx2, jax_convert_c64_u32_avx2, jax_convert_c64_u64_avx2,
-    jax_convert_c64_i8_avx2, jax_convert_c64_i16_avx2, jax_convert_c64_i32_avx2, jax_convert_c64_i64_avx2,
-    jax_convert_c64_bf16_avx2, jax_convert_c64_f16_avx2, jax_convert_c64_f32_avx2, jax_convert_c64_f64_avx2,
-    jax_convert_c64_c128_avx2, jax_convert_c128_b_avx2, jax_convert_c128_u8_avx2, jax_convert_c128_u16_avx2,
-    jax_convert_c128_u32_avx2, jax_convert_c128_u64_avx2, jax_convert_c128_i8_avx2, jax_convert_c128_i16_avx2,
-    jax_convert_c128_i32_avx2, jax_convert_c128_i64_avx2, jax_convert_c128_bf16_avx2, jax_convert_c128_f16_avx2,
-    jax_convert_c128_f32_avx2, jax_convert_c128_f64_avx2, jax_convert_c128_c64_avx2, jax_convert_c128_c128_avx2;
-jax_kernel
     jax_sqrt_b_avx2, jax_sqrt_u8_avx2, jax_sqrt_u16_avx2, jax_sqrt_u32_avx2, jax_sqrt_u64_avx2, jax_sqrt_i8_avx2,
     jax_sqrt_i16_avx2, jax_sqrt_i32_avx2, jax_sqrt_i64_avx2, jax_sqrt_bf16_avx2, jax_sqrt_f16_avx2,
     jax_sqrt_f32_avx2, jax_sqrt_f64_avx2;
-jax_checked_kernel
-    jax_convert_same_value_u8_b_avx2, jax_convert_same_value_u8_i8_avx2, jax_convert_same_value_u16_b_avx2,
-    jax_convert_same_value_u16_u8_avx2, jax_convert_same_value_u16_i8_avx2, jax_convert_same_value_u16_i16_avx2,
-    jax_convert_same_value_u16_bf16_avx2, jax_convert_same_value_u16_f16_avx2, jax_convert_same_value_u32_b_avx2,
-    jax_convert_same_value_u32_u8_avx2, jax_convert_same_value_u32_u16_avx2, jax_convert_same_value_u32_i8_avx2,
-    jax_convert_same_value_u32_i16_avx2, jax_convert_same_value_u32_i32_avx2, jax_convert_same_value_u32_bf16_avx2,
-    jax_convert_same_value_u32_f16_avx2, jax_convert_same_value_u32_f32_avx2, jax_convert_same_value_u32_c64_avx2,
-    jax_convert_same_value_u64_b_avx2, jax_convert_same_value_u64_u8_avx2, jax_convert_same_value_u64_u16_avx2,
-    jax_convert_same_value_u64_u32_avx2, jax_convert_same_value_u64_i8_avx2, jax_convert_same_value_u64_i16_avx2,
-    jax_convert_same_value_u64_i32_avx2, jax_convert_same_value_u64_i64_avx2, jax_convert_same_value_u64_bf16_avx2,
-    jax_convert_same_value_u64_f16_avx2, jax_convert_same_value_u64_f32_avx2, jax_convert_same_value_u64_f64_avx2,
-    jax_convert_same_value_u64_c64_avx2, jax_convert_same_value_u64_c128_avx2, jax_convert_same_value_i8_b_avx2,
-    jax_convert_same_value_i8_u8_avx2, jax_convert_same_value_i8_u16_avx2, jax_convert_same_value_i8_u32_avx2,
-    jax_convert_same_value_i8_u64_avx2, jax_convert_same_value_i16_b_avx2, jax_convert_same_value_i16_u8_avx2,
-    jax_convert_same_value_i16_u16_avx2, jax_convert_same_value_i16_u32_avx2, jax_convert_same_value_i16_u64_avx2,
-    jax_convert_same_value_i16_i8_avx2, jax_convert_same_value_i16_bf16_avx2, jax_convert_same_value_i16_f16_avx2,
-    jax_convert_same_value_i32_b_avx2, jax_convert_same_value_i32_u8_avx2, jax_convert_same_value_i32_u16_avx2,
-    jax_convert_same_value_i32_u32_avx2, jax_convert_same_value_i32_u64_avx2, jax_convert_same_value_i32_i8_avx2,
-    jax_convert_same_value_i32_i16_avx2, jax_convert_same_value_i32_bf16_avx2, jax_convert_same_value_i32_f16_avx2,
-    jax_convert_same_value_i32_f32_avx2, jax_convert_same_value_i32_c64_avx2, jax_convert_same_value_i64_b_avx2,
-    jax_convert_same_value_i64_u8_avx2, jax_convert_same_value_i64_u16_avx2, jax_convert_same_value_i64_u32_avx2,
-    jax_convert_same_value_i64_u64_avx2, jax_convert_same_value_i64_i8_avx2, jax_convert_same_value_i64_i16_avx2,
-    jax_convert_same_value_i64_i32_avx2, jax_convert_same_value_i64_bf16_avx2, jax_convert_same_value_i64_f16_avx2,
-    jax_convert_same_value_i64_f32_avx2, jax_convert_same_value_i64_f64_avx2, jax_convert_same_value_i64_c64_avx2,
-    jax_convert_same_value_i64_c128_avx2, jax_convert_same_value_bf16_b_avx2, jax_convert_same_value_bf16_u8_avx2,
-    jax_convert_same_value_bf16_u16_avx2, jax_convert_same_value_bf16_u32_avx2, jax_convert_same_value_bf16_u64_avx2,
-    jax_convert_same_value_bf16_i8_avx2, jax_convert_same_value_bf16_i16_avx2, jax_convert_same_value_bf16_i32_avx2,
-    jax_convert_same_value_bf16_i64_avx2, jax_convert_same_value_bf16_f16_avx2, jax_convert_same_value_f16_b_avx2,
-    jax_convert_same_value_f16_u8_avx2, jax_convert_same_value_f16_u16_avx2, jax_convert_same_value_f16_u32_avx2,
-    jax_convert_same_value_f16_u64_avx2, jax_convert_same_value_f16_i8_avx2, jax_convert_same_value_f16_i16_avx2,
-    jax_convert_same_value_f16_i32_avx2, jax_convert_same_value_f16_i64_avx2, jax_convert_same_value_f16_bf16_avx2,
-    jax_convert_same_value_f32_b_avx2, jax_convert_same_value_f32_u8_avx2, jax_convert_same_value_f32_u16_avx2,
-    jax_convert_same_value_f32_u32_avx2, jax_convert_same_value_f32_u64_avx2, jax_convert_same_value_f32_i8_avx2,
-    jax_convert_same_value_f32_i16_avx2, jax_convert_same_value_f32_i32_avx2, jax_convert_same_value_f32_i64_avx2,
-    jax_convert_same_value_f32_bf16_avx2, jax_convert_same_value_f32_f16_avx2, jax_convert_same_value_f64_b_avx2,
-    jax_convert_same_value_f64_u8_avx2, jax_convert_same_value_f64_u16_avx2, jax_convert_same_value_f64_u32_avx2,
-    jax_convert_same_value_f64_u64_avx2, jax_convert_same_value_f64_i8_avx2, jax_convert_same_value_f64_i16_avx2,
-    jax_convert_same_value_f64_i32_avx2, jax_convert_same_value_f64_i64_avx2, jax_convert_same_value_f64_bf16_avx2,
-    jax_convert_same_value_f64_f16_avx2, jax_convert_same_value_f64_f32_avx2, jax_convert_same_value_f64_c64_avx2,
-    jax_convert_same_value_c64_b_avx2, jax_convert_same_value_c64_u8_avx2, jax_convert_same_value_c64_u16_avx2,
-    jax_convert_same_value_c64_u32_avx2, jax_convert_same_value_c64_u64_avx2, jax_convert_same_value_c64_i8_avx2,
-    jax_convert_same_value_c64_i16_avx2, jax_convert_same_value_c64_i32_avx2, jax_convert_same_value_c64_i64_avx2,
-    jax_convert_same_value_c64_bf16_avx2, jax_convert_same_value_c64_f16_avx2, jax_convert_same_value_c64_f32_avx2,
-    jax_convert_same_value_c64_f64_avx2, jax_convert_same_value_c128_b_avx2, jax_convert_same_value_c128_u8_avx2,
-    jax_convert_same_value_c128_u16_avx2, jax_convert_same_value_c128_u32_avx2, jax_convert_same_value_c128_u64_avx2,
-    jax_convert_same_value_c128_i8_avx2, jax_convert_same_value_c128_i16_avx2, jax_convert_same_value_c128_i32_avx2,
-    jax_convert_same_value_c128_i64_avx2, jax_convert_same_value_c128_bf16_avx2,
-    jax_convert_same_value_c128_f16_avx2, jax_convert_same_value_c128_f32_avx2, jax_convert_same_value_c128_f64_avx2,
-    jax_convert_same_value_c128_c64_avx2;
-jax_checked_kernel
-    jax_convert_in_range_u16_f16_avx2, jax_convert_in_range_u32_f16_avx2, jax_convert_in_range_u64_f16_avx2,
-    jax_convert_in_range_i32_f16_avx2, jax_convert_in_range_i64_f16_avx2, jax_convert_in_range_bf16_b_avx2,
-    jax_convert_in_range_bf16_u8_avx2, jax_convert_in_range_bf16_u16_avx2, jax_convert_in_range_bf16_u32_avx2,
-    jax_convert_in_range_bf16_u64_avx2, jax_convert_in_range_bf16_i8_avx2, jax_convert_in_range_bf16_i16_avx2,
-    jax_convert_in_range_bf16_i32_avx2, jax_convert_in_range_bf16_i64_avx2, jax_convert_in_range_bf16_f16_avx2,
-    jax_convert_in_range_f16_b_avx2, jax_convert_in_range_f16_u8_avx2, jax_convert_in_range_f16_u16_avx2,
-    jax_convert_in_range_f16_u32_avx2, jax_convert_in_range_f16_u64_avx2, jax_convert_in_range_f16_i8_avx2,
-    jax_convert_in_range_f16_i16_avx2, jax_convert_in_range_f16_i32_avx2, jax_convert_in_range_f16_i64_avx2,
-    jax_convert_in_range_f32_b_avx2, jax_convert_in_range_f32_u8_avx2, jax_convert_in_range_f32_u16_avx2,
-    jax_convert_in_range_f32_u32_avx2, jax_convert_in_range_f32_u64_avx2, jax_convert_in_range_f32_i8_avx2,
-    jax_convert_in_range_f32_i16_avx2, jax_convert_in_range_f32_i32_avx2, jax_convert_in_range_f32_i64_avx2,
-    jax_convert_in_range_f32_bf16_avx2, jax_convert_in_range_f32_f16_avx2, jax_convert_in_range_f64_b_avx2,
-    jax_convert_in_range_f64_u8_avx2, jax_convert_in_range_f64_u16_avx2, jax_convert_in_range_f64_u32_avx2,
-    jax_convert_in_range_f64_u64_avx2, jax_convert_in_range_f64_i8_avx2, jax_convert_in_range_f64_i16_avx2,
-    jax_convert_in_range_f64_i32_avx2, jax_convert_in_range_f64_i64_avx2, jax_convert_in_range_f64_bf16_avx2,
-    jax_convert_in_range_f64_f16_avx2, jax_convert_in_range_f64_f32_avx2, jax_convert_in_range_f64_c64_avx2,
-    jax_convert_in_range_c64_b_avx2, jax_convert_in_range_c64_u8_avx2, jax_convert_in_range_c64_u16_avx2,
-    jax_convert_in_range_c64_u32_avx2, jax_convert_in_range_c64_u64_avx2, jax_convert_in_range_c64_i8_avx2,
-    jax_convert_in_range_c64_i16_avx2, jax_convert_in_range_c64_i32_avx2, jax_convert_in_range_c64_i64_avx2,
-    jax_convert_in_range_c64_bf16_avx2, jax_convert_in_range_c64_f16_avx2, jax_convert_in_range_c128_b_avx2,
-    jax_convert_in_range_c128_u8_avx2, jax_convert_in_range_c128_u16_avx2, jax_convert_in_range_c128_u32_avx2,
-    jax_convert_in_range_c128_u64_avx2, jax_convert_in_range_c128_i8_avx2, jax_convert_in_range_c128_i16_avx2,
-    jax_convert_in_range_c128_i32_avx2, jax_convert_in_range_c128_i64_avx2, jax_convert_in_range_c128_bf16_avx2,
-    jax_convert_in_range_c128_f16_avx2, jax_convert_in_range_c128_f32_avx2, jax_convert_in_range_c128_c64_avx2;
 #endif
 
 #ifdef __cplusplus

@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt,checked_convert --isa scalar,avx2
+ *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2
  * The licence of this file is yours to choose.
  */
 /* clang-format off */
@@ -85,27 +85,6 @@ inline constexpr cell of_pairs_1[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
 
 inline constexpr cell of_dtypes_2[JAX_DTYPE_LIMIT] = {
     89, 89, 89, 89, 97, 89, 89, 89, 97, 73, 81, 89, 97, 0, 0, 129, 129, 0
-};
-
-inline constexpr cell of_pairs_3[JAX_DTYPE_LIMIT][JAX_DTYPE_LIMIT] = {
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* b */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u8 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u16 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u32 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* u64 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i8 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i16 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i32 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i64 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* bf16 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f16 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f32 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f64 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* c64 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* c128 */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* i_weak */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137}, /* f_weak */
-    {1, 9, 17, 25, 33, 41, 49, 57, 65, 73, 81, 89, 97, 105, 113, 121, 129, 137} /* c_weak */
 };
 
 constexpr bool is_exchanged(cell what) noexcept { return what & 2u; }
@@ -231,10 +210,6 @@ template <unary_op Op, own_dtype A> struct unary_kernel : kernel_in_use<unary_ke
     static ::jax_kernel *find() { return ::jax_find_unary(Op, A, ::jax_isa()); }
 };
 
-template <own_dtype From, own_dtype To> struct conversion : kernel_in_use<conversion<From, To>> {
-    static ::jax_kernel *find() { return ::jax_find_convert(From, To, ::jax_isa()); }
-};
-
 /* Whether v and out, arrays of up to `span` bytes, certainly share no memory. */
 inline bool are_apart(const void *v, const void *out, std::size_t span) noexcept {
     return reinterpret_cast<std::uintptr_t>(v) - reinterpret_cast<std::uintptr_t>(out) + span - 1 >= 2 * span - 1;
@@ -324,18 +299,6 @@ template <unary_op Op, class In, class Out> status unary(std::size_t n, const In
         return JAX_BAD_ARGUMENT; /* It does not compile. */
 }
 
-template <class In, class Out> status convert(std::size_t n, const In &in, Out &out) {
-    constexpr own_dtype from = own_dtype_v<typename operand<const In>::element>, to = own_dtype_v<typename operand<Out>::element>;
-    constexpr bool are_known = from != JAX_NO_DTYPE && to != JAX_NO_DTYPE;
-    static_assert(are_known, "jax: this type is not that of a dtype");
-    if constexpr (are_known) {
-        constexpr cell what = of_pairs_3[from][to];
-        static_assert(what != 0, "jax: there is no conversion between these dtypes");
-        if constexpr (what != 0 && check_out<Out, to>()) return apply_one<conversion<from, to>>(n, in, out);
-    }
-    return JAX_BAD_ARGUMENT; /* Where it does not compile. */
-}
-
 /* ---- Calls without n ---- */
 
 /* Whether an operand is one value, or has n elements. */
@@ -361,11 +324,6 @@ template <unary_op Op, class In, class Out> status unary_sized(const In &in, Out
     return fits(in, n) ? unary<Op>(n, in, out) : JAX_BAD_ARGUMENT;
 }
 
-template <class In, class Out> status convert_sized(const In &in, Out &out) {
-    const std::size_t n = size_of_out(out);
-    return fits(in, n) ? convert(n, in, out) : JAX_BAD_ARGUMENT;
-}
-
 } // namespace joinery_detail_
 
 /* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
@@ -387,10 +345,6 @@ template <class In, class Out> status sqrt(std::size_t n, const In &in, Out &&ou
 template <class In, class Out> status sqrt(const In &in, Out &&out) {
     return joinery_detail_::unary_sized<JAX_SQRT>(in, out);
 }
-
-/* out[i] is in[i] converted to the dtype of the elements of `out`. */
-template <class In, class Out> status convert(std::size_t n, const In &in, Out &&out) { return joinery_detail_::convert(n, in, out); }
-template <class In, class Out> status convert(const In &in, Out &&out) { return joinery_detail_::convert_sized(in, out); }
 
 } // namespace jax
 

@@ -4,7 +4,7 @@
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
  * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
  * Do not edit: changes would be lost. To make it again:
- *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt,checked_convert --isa scalar,avx2
+ *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2
  * The licence of this file is yours to choose.
  *
  * JAX. Source: JAX documentation, type promotion semantics (docs.jax.dev/en/latest/type_promotion.html); JEP
@@ -157,14 +157,8 @@ typedef struct { double re, im; } jax_c128;
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 JAX_ENUM_(jax_dtype_kind) {
-    JAX_KIND_BOOL,
-    JAX_KIND_INT,
-    JAX_KIND_UINT,
-    JAX_KIND_FLOAT,
-    JAX_KIND_COMPLEX,
-    JAX_KIND_FIXED,
-    JAX_KIND_OPAQUE,
-    JAX_KIND_ABSTRACT
+    JAX_KIND_BOOL, JAX_KIND_INT, JAX_KIND_UINT, JAX_KIND_FLOAT, JAX_KIND_COMPLEX, JAX_KIND_FIXED,
+    JAX_KIND_OPAQUE, JAX_KIND_ABSTRACT
 } jax_dtype_kind;
 
 JAX_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");

@@ -10,10 +10,7 @@ set(JAX_ISAS SCALAR AVX2)
 # portable C
 set(JAX_SOURCES_SCALAR
     kernels/jax_add_scalar.c
-    kernels/jax_convert_scalar.c
-    kernels/jax_unary_scalar.c
-    kernels/jax_convert_same_value_scalar.c
-    kernels/jax_convert_in_range_scalar.c)
+    kernels/jax_unary_scalar.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_SCALAR -ffp-contract=off)
 elseif(MSVC)
@@ -28,10 +25,7 @@ endif()
 # AVX2 (x86-64)
 set(JAX_SOURCES_AVX2
     kernels/jax_add_avx2.c
-    kernels/jax_convert_avx2.c
-    kernels/jax_unary_avx2.c
-    kernels/jax_convert_same_value_avx2.c
-    kernels/jax_convert_in_range_avx2.c)
+    kernels/jax_unary_avx2.c)
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   set(JAX_FLAGS_AVX2 -mavx2 -mf16c -ffp-contract=off)
 elseif(MSVC)

@@ -15,17 +15,11 @@ JAX_FLAGS_GCC_S390X = -fexcess-precision=fast
 # portable C
 JAX_SOURCES_SCALAR = \
     kernels/jax_add_scalar.c \
-    kernels/jax_convert_scalar.c \
-    kernels/jax_unary_scalar.c \
-    kernels/jax_convert_same_value_scalar.c \
-    kernels/jax_convert_in_range_scalar.c
+    kernels/jax_unary_scalar.c
 JAX_FLAGS_SCALAR = -ffp-contract=off
 
 # AVX2 (x86-64)
 JAX_SOURCES_AVX2 = \
     kernels/jax_add_avx2.c \
-    kernels/jax_convert_avx2.c \
-    kernels/jax_unary_avx2.c \
-    kernels/jax_convert_same_value_avx2.c \
-    kernels/jax_convert_in_range_avx2.c
+    kernels/jax_unary_avx2.c
 JAX_FLAGS_AVX2 = -mavx2 -mf16c -ffp-contract=off

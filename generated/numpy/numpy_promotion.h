@@ -157,14 +157,8 @@ typedef struct { double re, im; } numpy_c128;
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 NUMPY_ENUM_(numpy_dtype_kind) {
-    NUMPY_KIND_BOOL,
-    NUMPY_KIND_INT,
-    NUMPY_KIND_UINT,
-    NUMPY_KIND_FLOAT,
-    NUMPY_KIND_COMPLEX,
-    NUMPY_KIND_FIXED,
-    NUMPY_KIND_OPAQUE,
-    NUMPY_KIND_ABSTRACT
+    NUMPY_KIND_BOOL, NUMPY_KIND_INT, NUMPY_KIND_UINT, NUMPY_KIND_FLOAT, NUMPY_KIND_COMPLEX, NUMPY_KIND_FIXED,
+    NUMPY_KIND_OPAQUE, NUMPY_KIND_ABSTRACT
 } numpy_dtype_kind;
 
 NUMPY_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");

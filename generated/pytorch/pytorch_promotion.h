@@ -175,14 +175,8 @@ typedef struct { double re, im; } pytorch_c128;
 
 /* What kind of values a dtype has. Every spec has all of these kinds. */
 PYTORCH_ENUM_(pytorch_dtype_kind) {
-    PYTORCH_KIND_BOOL,
-    PYTORCH_KIND_INT,
-    PYTORCH_KIND_UINT,
-    PYTORCH_KIND_FLOAT,
-    PYTORCH_KIND_COMPLEX,
-    PYTORCH_KIND_FIXED,
-    PYTORCH_KIND_OPAQUE,
-    PYTORCH_KIND_ABSTRACT
+    PYTORCH_KIND_BOOL, PYTORCH_KIND_INT, PYTORCH_KIND_UINT, PYTORCH_KIND_FLOAT, PYTORCH_KIND_COMPLEX,
+    PYTORCH_KIND_FIXED, PYTORCH_KIND_OPAQUE, PYTORCH_KIND_ABSTRACT
 } pytorch_dtype_kind;
 
 PYTORCH_ASSERT_(sizeof(bool) == 1, "the spec says that bool has 1 byte");

@@ -16,6 +16,7 @@
 #define WORD(ENUM, bit, word) {word, bit},
 static const cli_word deny_words[] = {COST_FOR_EACH_DENIAL(WORD){NULL, 0}};
 static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
+static const cli_word driver_words[] = {EMIT_FOR_EACH_DRIVER(WORD){NULL, 0}};
 static const cli_word framework_words[] = {CONFORMANCE_FOR_EACH_FRAMEWORK(WORD){NULL, 0}};
 #undef WORD
 #define LAW_WORD(ENUM, name, ...) {name, 1u << LAT_LAW_##ENUM},
@@ -213,6 +214,14 @@ const cli_option cli_options[OPT_COUNT] = {
                              "then a kernel for a single dtype runs (smallest). Default: pairwise, "
                              "or staged if the spec has the field `hot`, which lists the pairs "
                              "with their own kernels."},
+    [OPT_DRIVER] = {.name = "driver",
+                    .argument = "WHICH",
+                    .value = VALUE_WORD,
+                    .words = driver_words,
+                    .commands = ON(GENERATE),
+                    .help = "What applies kernels to arrays. none: your own loops, which look kernels "
+                            "up. flat: calls on arrays of one dimension without gaps (smallest). nd: "
+                            "calls on arrays of any strides and number of dimensions. Default: nd."},
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,

@@ -50,6 +50,7 @@ typedef enum cli_option_id {
     OPT_DEPTARGET,
     OPT_TEMPLATES,
     OPT_KERNELS,
+    OPT_DRIVER,
     OPT_NAME,
     OPT_EXTENDS,
     OPT_DTYPE,

@@ -10,6 +10,7 @@
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
 #                         compiler cannot compile, are left out of the library in any case
 #   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
+#   DRIVER kind           none, flat or nd; left out: nd
 #   PREFIX prefix         begins every name, instead of the spec's name
 #   SHARED                a shared library, which exports the functions of PREFIX_kernels.h and nothing else
 #   ASSUME_BASELINE       leaves out what is slower than an instruction set that every CPU has which the compiler builds for:
@@ -23,7 +24,7 @@ include_guard(GLOBAL)
 cmake_policy(VERSION 3.20...3.25)
 
 function(joinery_generate)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE;SHARED" "TARGET;SPEC;PREFIX;KERNELS;TEMPLATES" "OPS;ISAS;EMIT")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "ASSUME_BASELINE;SHARED" "TARGET;SPEC;PREFIX;KERNELS;DRIVER;TEMPLATES" "OPS;ISAS;EMIT")
   set(base "${CMAKE_CURRENT_BINARY_DIR}/joinery_generated")
   _joinery_check_arguments()
   _joinery_check_path("${base}")
@@ -42,6 +43,7 @@ function(joinery_generate)
   endif()
   set(headers "${files}")
   list(FILTER headers INCLUDE REGEX "^[^/]+\\.hp*$") # those of kernels/ are private
+  list(FILTER headers EXCLUDE REGEX "^joinery_") # so is the driver
   list(TRANSFORM headers PREPEND "${directory}/")
   set_target_properties(${arg_TARGET} PROPERTIES PUBLIC_HEADER "${headers}" JOINERY_PREFIX "${prefix}"
                                                  JOINERY_DIRECTORY "${directory}")
@@ -68,8 +70,8 @@ endfunction()
 function(_joinery_check_arguments)
   if(arg_UNPARSED_ARGUMENTS)
     list(JOIN arg_UNPARSED_ARGUMENTS " " words)
-    _joinery_error("unknown argument '${words}': the arguments are TARGET, SPEC, EMIT, OPS, ISAS, KERNELS, PREFIX, SHARED, "
-                   "ASSUME_BASELINE and TEMPLATES")
+    _joinery_error("unknown argument '${words}': the arguments are TARGET, SPEC, EMIT, OPS, ISAS, KERNELS, DRIVER, PREFIX, "
+                   "SHARED, ASSUME_BASELINE and TEMPLATES")
   elseif(arg_KEYWORDS_MISSING_VALUES)
     list(JOIN arg_KEYWORDS_MISSING_VALUES ", " words)
     _joinery_error("there is no value after ${words}")
@@ -118,7 +120,7 @@ function(_joinery_arguments result)
       list(APPEND arguments --${name} "${words}")
     endif()
   endforeach()
-  foreach(option KERNELS PREFIX)
+  foreach(option KERNELS DRIVER PREFIX)
     if(DEFINED arg_${option})
       string(TOLOWER "${option}" name)
       list(APPEND arguments --${name} "${arg_${option}}")
@@ -264,6 +266,8 @@ function(_joinery_library target directory prefix)
                          C_STANDARD_REQUIRED ON LINKER_LANGUAGE C C_CLANG_TIDY "" C_CPPCHECK "" C_CPPLINT ""
                          C_INCLUDE_WHAT_YOU_USE "")
   _joinery_include_directory(PUBLIC)
+  # A section for each kernel: a linker leaves out those that no call comes to.
+  target_compile_options(${target} PRIVATE "$<$<C_COMPILER_ID:GNU,Clang,AppleClang>:-ffunction-sections;-fdata-sections>")
   if(arg_SHARED)
     set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden)
     target_compile_definitions(${target} PUBLIC ${P}_SHARED PRIVATE ${P}_BUILDING)

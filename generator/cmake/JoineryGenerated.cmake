@@ -3,7 +3,7 @@
 # set, is made in build/generated/jax; generated/complete has its list of sources and a hash of each of its files.
 # The target update-generated makes it all anew, and the test output_generated says when it is out of date.
 set(JOINERY_GENERATED jax numpy pytorch)
-set(JOINERY_GENERATED_OPTIONS_jax --emit tables,dispatch,kernels,rust --ops add,sqrt,checked_convert --isa scalar,avx2)
+set(JOINERY_GENERATED_OPTIONS_jax --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2)
 set(JOINERY_GENERATED_OPTIONS_numpy --emit tables,python)
 set(JOINERY_GENERATED_OPTIONS_pytorch --emit tables,typescript)
 

@@ -22,10 +22,17 @@
     X(PAIRWISE, 1, "pairwise") /* by a kernel of its own */                                                            \
     X(STAGED, 2, "staged")     /* by converting to one dtype first */
 
+/* What applies kernels to arrays: X(ENUM, bit, word), in the order of --driver. */
+#define EMIT_FOR_EACH_DRIVER(X)                                                                                        \
+    X(DRIVER_NONE, 1, "none") /* the host does */                                                                      \
+    X(DRIVER_FLAT, 2, "flat") /* calls on arrays of one dimension without gaps */                                      \
+    X(DRIVER_ND, 4, "nd")     /* calls on arrays of any strides and number of dimensions */
+
 #define EMIT_ENUM(ENUM, bit, word) EMIT_##ENUM = bit,
 #define EMIT_OR(ENUM, bit, word)   | bit
 enum { EMIT_FOR_EACH_GROUP(EMIT_ENUM) EMIT_ALL = 0 EMIT_FOR_EACH_GROUP(EMIT_OR) };
 enum { EMIT_FOR_EACH_KERNELS(EMIT_ENUM) };
+enum { EMIT_FOR_EACH_DRIVER(EMIT_ENUM) };
 #undef EMIT_ENUM
 #undef EMIT_OR
 
@@ -50,6 +57,7 @@ typedef struct emit_options {
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
     const char *templates;           /* a directory instead of the built-in templates, or NULL */
     bool staged;                     /* --kernels staged */
+    unsigned driver;                 /* EMIT_DRIVER_ND or another */
     emit_progress *progress;         /* is told what is being done, or NULL */
     void *progress_context;
 } emit_options;

@@ -531,6 +531,10 @@ static void set_options(lua_State *L, const emit_options *options) {
     EMIT_FOR_EACH_GROUP(SET_GROUP)
 #undef SET_GROUP
     lua_member_boolean(L, "staged", options->staged);
+#define SET_DRIVER(ENUM, bit, word)                                                                                    \
+    if (options->driver == EMIT_##ENUM) lua_member_text(L, "driver", word);
+    EMIT_FOR_EACH_DRIVER(SET_DRIVER)
+#undef SET_DRIVER
     lua_member_boolean(L, "templates", options->templates != NULL);
     lua_member_boolean(L, "all_but_some", options->all_but_some);
     static const char *const none[] = {NULL};

@@ -67,7 +67,7 @@
  * and a failure if there is one laws_json       the object of all laws, as `check --format json` has it class its name;
  * class_meaning says it in words total undefined ambiguous gaps top bottom height hasse_edges resolve_fills
  * resolve_disambiguates resolve_overrides options         { tables dispatch kernels staged templates all_but_some
- * (booleans) languages ops isas (lists) ops_text prefix }
+ * (booleans) languages ops isas (lists) driver ops_text prefix }
  */
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 

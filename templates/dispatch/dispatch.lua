@@ -1,97 +1,101 @@
--- What the templates of the dispatch see: its tables, and the sizes and instruction sets that the driver is for.
-local lists = import("engine/lists")
-local render = import("engine/render")
-local baseline = import("dispatch/baseline")
-local cells = import("dispatch/cells")
+-- What the template of the dispatch sees: kernels by operation, switches over dtypes, and what the driver is told.
 local forms = import("kernels/forms")
-local results = import("dispatch/results")
+local instruction_sets = import("dispatch/instruction_sets")
+local lists = import("engine/lists")
 local operations = import("kernels/values").operations
+local results = import("dispatch/results")
+local switches = import("dispatch/switches")
 local types = import("kernels/physical_types")
 
--- The type of C for numbers up to `most`.
-local function smallest_type(most)
-  return most < 1 << 8 and "uint8_t" or most < 1 << 16 and "uint16_t" or "uint32_t"
+-- The size of the largest element of kernels, and the sizes that are no power of two up to 16.
+local function element_sizes(kernels)
+  local odd, seen, largest = {}, {}, 1
+  for _, kernel in ipairs(kernels) do
+    for _, size in ipairs(kernel.sizes) do
+      largest = math.max(largest, size)
+      if not seen[size] and (size > 16 or size & (size - 1) ~= 0) then odd[#odd + 1] = size end
+      seen[size] = true
+    end
+  end
+  table.sort(odd)
+  return largest, odd
 end
 
--- By row of a dtype, that of the first one that a conversion to it would only copy, so that a kernel of the one takes
--- the other as it is. 0 for a value that is no dtype.
-local function alike(model)
-  local first, list = {}, {}
-  for i = 1, model.limit do list[i] = 0 end
-  for i, d in ipairs(model.dtypes) do
-    local physical = types.of(d)
-    local key = physical and types.storage(physical) or i
-    first[key] = first[key] or d.index
-    list[d.index + 1] = first[key]
+-- ---- Tables of kernels ----
+
+-- A list in C, X(name, ...) for each item, in lines.
+local function x_list(items, text_of)
+  local lines = lists.folded(lists.map(items, function(item) return ("X(%s)"):format(text_of(item)) end), " ", 116, "    ")
+  for i = 1, #lines - 1 do lines[i] = lines[i] .. " \\" end
+  return lines
+end
+
+local function kernel_text(kernel) return ("%s, %s"):format(kernel.name, table.concat(kernel.sizes, ", ")) end
+
+-- The lists of kernels and of stages of each group some of whose kernels a switch finds: { NAME, name, form, kernels,
+-- stages }, the last two being lines or nil.
+local function kernel_lists(plan, enumerator)
+  local list = {}
+  local function stage_text(stage)
+    return ("%s, %s, %s, %s"):format(stage.name, stage.kernel.name, enumerator(stage.a), enumerator(stage.b))
+  end
+  for _, group in ipairs(plan.groups) do
+    local stages = lists.filter(plan.stages, function(stage) return stage.kernel.op == group.name end)
+    if #lists.filter(group.kernels, function(kernel) return kernel.is_found end) > 0 then
+      local form = forms.of(group.kernels[1])
+      list[#list + 1] = { name = group.name, NAME = group.name:upper(), form = form,
+                          kernels = x_list(group.kernels, kernel_text),
+                          stages = #stages > 0 and x_list(stages, stage_text) or nil }
+    end
   end
   return list
 end
 
--- The sizes that elements of kernels have, at least one, the largest of them, and whether one is no power of two up to 16.
-local function element_sizes(kernels)
-  local sizes, seen, largest, odd = {}, {}, 1, false
-  for _, kernel in ipairs(kernels) do
-    for _, size in ipairs(kernel.sizes) do
-      if size > 0 and not seen[size] then
-        seen[size] = true
-        sizes[#sizes + 1] = size
-        largest = math.max(largest, size)
-        odd = odd or size > 16 or size & (size - 1) ~= 0
+-- What serves `cells`, as the switch `name` numbers it: its enumerators and the items of its table, in C, and the macros
+-- among these that no group defines, { NAME, lines }.
+local function numbering(P, name, cells)
+  local NAME, seen = name:upper(), {}
+  local kinds = { KERNELS = {}, STAGES = {}, OTHERS = {}, OTHER_STAGES = {} }
+  for _, cell in ipairs(cells) do
+    local item = cell.stage or cell.kernel
+    if item and not seen[item] then
+      seen[item] = true
+      local own = cell.kernel.op == name
+      cell.kernel.is_found = true
+      table.insert(kinds[cell.stage and (own and "STAGES" or "OTHER_STAGES") or own and "KERNELS" or "OTHERS"], item)
+    end
+  end
+  local numbers, addresses, others = {}, {}, {}
+  for _, kind in ipairs({ "KERNELS", "OTHERS", "STAGES", "OTHER_STAGES" }) do
+    if #kinds[kind] > 0 then
+      local macro = (kind == "KERNELS" and P .. "_" or "") .. kind .. "_OF_" .. NAME
+      numbers[#numbers + 1] = macro .. "(NUMBER)"
+      addresses[#addresses + 1] = macro .. (kind:find("STAGES") and "(STAGE_ADDRESS)" or "(ADDRESS)")
+      if kind == "OTHERS" then others[#others + 1] = { NAME = macro, lines = x_list(kinds[kind], kernel_text) } end
+      if kind == "OTHER_STAGES" then
+        others[#others + 1] = { NAME = macro, lines = x_list(kinds[kind], function(stage) return stage.name .. ", 0" end) }
       end
     end
   end
-  table.sort(sizes)
-  return #sizes > 0 and sizes or { 1 }, largest, odd
+  return table.concat(numbers, " "), table.concat(addresses, " "), others
 end
 
--- What runs arrays shorter than a block: for any instruction set, and for those that have a way of their own.
-local function short_runners(entries, sizes, odd_size)
-  local function has_none(entry) return odd_size or not entry.driver end
-  local list = { { suffix = "", attribute = "", guard = baseline.any_chosen(entries, has_none) } }
-  for _, entry in ipairs(entries) do
-    local isa = entry.isa
-    if not odd_size and isa.driver then
-      local text = render.text(isa.driver, { attribute = isa.attribute, element_sizes = sizes })
-      list[#list + 1] = { suffix = "_" .. isa.name, attribute = isa.attribute .. " ", guard = isa.guard,
-                          text = text:gsub("\n$", "") }
-    end
+-- The cells of a group over dtypes, or over pairs.
+local function cells_of(list, cells, pairs)
+  local all = {}
+  for _, a in ipairs(list) do
+    local row = cells[a.id]
+    if not pairs then all[#all + 1] = row end
+    for _, b in ipairs(pairs and row and list or {}) do all[#all + 1] = row[b.id] end
   end
-  return list
+  return all
 end
 
--- The stores past the caches of those instruction sets that have them.
-local function line_stores(entries)
-  local list = {}
-  for _, entry in ipairs(entries) do
-    local isa = entry.isa
-    if isa.line_stores then
-      list[#list + 1] = { guard = isa.guard,
-                          text = render.text(isa.line_stores, { attribute = isa.attribute }):gsub("\n$", "") }
-    end
-  end
-  return list
-end
+-- ---- Switches ----
 
--- The kernels of other C types than those of one or two operands, a list for each: what its tables are called.
-local function other_kernels(plan, prefix)
-  local tables = {}
-  if plan.where or plan.clip then
-    tables[#tables + 1] = { what = "of three operands", NAME = "TERNARY_KERNEL", none = "no_ternary_kernel",
-                          form = forms.ternary, table = "ternary_kernels" }
-  end
-  if plan.has_checked then
-    tables[#tables + 1] = { what = "that checks what it converts", NAME = "CHECKED_KERNEL", none = "no_checked_kernel",
-                          form = forms.checked, table = "checked_kernels" }
-  end
-  for _, list in ipairs(tables) do
-    list.kernels, list.type = forms.only(list.form, plan.kernels), prefix .. "_" .. list.form.type
-  end
-  return tables
-end
-
--- What a table says of the operands that a cell of the plan serves.
+-- What a switch returns of a cell.
 local function found(cell)
-  return (cell.swapped and "SWAPPED(" or "AS_IS(") .. (cell.stage or cell.kernel).name .. ")"
+  return ("%s(%s)"):format(cell.swapped and "SWAPPED" or "AS_IS", (cell.stage or cell.kernel).name)
 end
 
 -- Whether a group has results for dtypes: b is nil of one operand, `op` the group's entry of ops.lua, nil for conversions.
@@ -102,114 +106,167 @@ local function has_result(plan, group, op, a, b)
   return op.join == "mixed" and types.is_integer(a) and types.is_integer(b)
 end
 
--- The functions by which templates fill the tables of what serves dtypes.
-local function add_tables(values, plan, rows)
-  local function missing(group, ...)
-    return has_result(plan, group, operations[group.name], ...) and "NO_KERNEL" or "NO_RESULT"
+local MISSING = { "NO_KERNEL", "NO_RESULT" }
+
+-- Adds to `finders` the switch of a group: its function find_NAME over one dtype, or over `pairs` of them.
+local function finders_of(plan, P, label, signature)
+  local list = plan.dtypes.list
+  local all = plan.dtypes.model.dtypes
+  local finders = {}
+  local function add(finder, cells, pairs, value_of, structure)
+    finder.numbers, finder.addresses, finder.others = numbering(P, finder.name, cells_of(list, cells, pairs))
+    finder.pairs, finder.structure = pairs, structure or "joinery_entry"
+    if pairs then
+      finder.lines = switches.of_pairs(all, signature, value_of, MISSING)
+    else
+      finder.lines = switches.of_dtypes(all, label, value_of, MISSING)
+    end
+    finders[#finders + 1] = finder
+    return finder
   end
-  function values.found_of_pairs(group)
-    return cells.of_pairs(rows, function(a, b)
-      local cell = group.cells[a.id] and group.cells[a.id][b.id]
-      return cell and found(cell) or missing(group, a, b)
+  local function cell_of(cells, a, b) return cells[a.id] and (b and cells[a.id][b.id] or not b and cells[a.id]) or nil end
+  local function missing(group, op, a, b) return has_result(plan, group, op, a, b) and "NO_KERNEL" or "NO_RESULT" end
+
+  function finders.binary(group, says)
+    return add({ name = group.name, says = says }, group.cells, true, function(a, b)
+      local cell = cell_of(group.cells, a, b)
+      if cell then return found(cell) end
+      return missing(group, operations[group.name], a, b)
     end)
   end
-  function values.found_of_dtypes(group)
-    return cells.of_dtypes(rows, function(a)
-      local cell = group.cells[a.id]
-      return cell and found(cell) or missing(group, a)
+  function finders.unary(group, says, structure)
+    return add({ name = group.name, says = says }, group.cells, false, function(a)
+      local cell = cell_of(group.cells, a)
+      if cell then return found(cell) end
+      return missing(group, operations[group.name], a)
+    end, structure)
+  end
+  function finders.truth(truth)
+    local says = "The conversion of a condition to bytes 0 and 1; a kernel takes a bool as it is."
+    return add({ name = "truth", says = says }, truth, false, function(c)
+      if truth[c.id] then return found(truth[c.id]) end
+      return plan.dtypes.physical[c.id] and "TRUE_OR_FALSE" or "NO_KERNEL"
     end)
   end
-  function values.kernels_of_dtypes(group)
-    return cells.of_dtypes(rows, function(d) return group.cells[d.id] and group.cells[d.id].kernel.name end)
+  function finders.checked(name, says)
+    local cells = plan.checked[name].cells
+    return add({ name = "convert_" .. name, says = says, never = true }, cells, true, function(a, b)
+      local cell = cell_of(cells, a, b)
+      if not cell then return "NO_KERNEL" end
+      if cell.never then return "AS_IS(never_fails)" end
+      return found(cell)
+    end, "joinery_checked_entry")
   end
-  function values.checks_of_pairs(name)
-    return cells.of_pairs(rows, function(from, to)
-      local cell = plan.checked[name].cells[from.id] and plan.checked[name].cells[from.id][to.id]
-      return cell and (cell.never and "NEVER_FAILS" or cell.kernel.name)
-    end)
-  end
-  function values.truths()
-    return cells.of_dtypes(rows, function(c)
-      local cell = plan.where.truth[c.id]
-      return cell and found(cell) or plan.dtypes.physical[c.id] and "TRUE_OR_FALSE"
-    end)
-  end
+  return finders
 end
 
--- The group of those conversions that users may call.
-local function called_conversions(plan)
-  local called = {}
+-- The conversions that users may call, as a group; those that only the driver needs, likewise.
+local function conversion_groups(plan)
+  local called, inner = {}, {}
   for _, from in ipairs(plan.dtypes.list) do
-    called[from.id] = {}
+    called[from.id], inner[from.id] = {}, {}
     for _, to in ipairs(plan.dtypes.list) do
-      called[from.id][to.id] = plan.converts(from, to) and plan.convert.cells[from.id][to.id] or nil
+      local cell = plan.convert.cells[from.id][to.id]
+      if cell then (plan.converts(from, to) and called or inner)[from.id][to.id] = cell end
     end
   end
-  return { name = plan.convert.name, cells = called }
+  return called, inner
 end
 
--- What the templates tell of results, the tables of results.lua included.
-local function add_results(values, plan, rows, enumerator, prefix)
-  local tables, name_of = results.tables(plan, rows, enumerator)
-  values.result_tables, values.uses_inexact = tables, false
+-- Each dtype whose elements a kernel does not tell from those of an earlier one, in a switch that returns that one.
+local function alike(model, enumerator)
+  local first = {}
+  return switches.of_dtypes(model.dtypes, enumerator, function(d)
+    local physical = types.of(d)
+    local key = physical and types.storage(physical)
+    if not key then return nil end
+    local known = first[key]
+    first[key] = known or d
+    return known and enumerator(known)
+  end, { "d" })
+end
+
+-- ---- All ----
+
+-- What the templates tell of results.
+local function add_results(values, plan, prefix, enumerator, signature)
+  local switched, name_of = results.functions(plan, enumerator, signature, prefix)
+  values.result_switches, values.uses_inexact = switched, false
   for _, group in ipairs({ plan.where or false, plan.clip or false, table.unpack(plan.ops) }) do
     values.uses_inexact = values.uses_inexact or group and group.rule == "inexact"
   end
-  local function result(group, index, other)
+  local function result(group, operands, other)
     if group.rule == "b" and plan.dtypes.bool then return enumerator(plan.dtypes.bool) end
-    return name_of[group.name] and ("(%s_dtype)%s%s"):format(prefix, name_of[group.name], index) or other
+    return name_of[group.name] and ("%s(%s)"):format(name_of[group.name], operands) or other
   end
-  function values.result_text(group, index)
+  function values.result_text(group)
     local join = prefix .. "_promote_types(a, b)"
     if group.rule == "b" and not plan.dtypes.bool then return prefix:upper() .. "_NO_DTYPE" end
-    return result(group, index, group.rule == "inexact" and "inexact_of(" .. join .. ")" or join)
+    return result(group, "a, b", group.rule == "inexact" and "inexact_of(" .. join .. ")" or join)
   end
-  function values.unary_result_text(group, index) return result(group, index, "a") end
+  function values.unary_result_text(group) return result(group, "a", "a") end
+end
+
+-- The switches: of operations, conversions, and what goes with operations on three operands.
+local function add_finders(values, plan, model, P, enumerator)
+  local function signature(a, b) return ("%s_SIGNATURE(%s, %s)"):format(P, enumerator(a), enumerator(b)) end
+  local find = finders_of(plan, P, enumerator, signature)
+  for _, group in ipairs(plan.ops) do find.binary(group, ("What does %s."):format(group.name)) end
+  for _, group in ipairs(plan.unary) do find.unary(group, ("What does %s."):format(group.name)) end
+  local called, inner = conversion_groups(plan)
+  local calls = model.options.driver ~= "none"
+  if plan.has_convert then find.binary({ name = "convert", cells = called }, "What converts a to b.") end
+  if plan.has_inner and calls then find.binary({ name = "inner", cells = inner }, "What converts a to b for the driver.") end
+  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
+    if group then
+      find.unary({ name = group.name, cells = group.cells },
+                 ("The kernel of %s for what its operands are converted to."):format(group.name), "joinery_ternary_entry")
+    end
+  end
+  if plan.where and calls then find.truth(plan.where.truth) end
+  if plan.has_checked then
+    find.checked("same_value", "What converts a to b and finds values that are others then.")
+    find.checked("in_range", "What converts a to b and finds values that b does not reach.")
+  end
+  values.finders, values.alike = find, alike(model, enumerator)
+  return signature
 end
 
 return function(model, plan, isas, prefix)
   local P = prefix:upper()
   local function enumerator(d) return P .. "_" .. d.ident:upper() end
-  local function labels(list)
+  local largest, odd_sizes = element_sizes(plan.kernels)
+  local has_ternary, has_stages = plan.where ~= nil or plan.clip ~= nil, #plan.stages > 0
+  local values = {
+    plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator,
+    conditions = instruction_sets.conditions(isas),
+    has_additional = #lists.filter(isas, function(entry) return entry:is_additional() end) > 0,
+    largest = largest, odd_sizes = odd_sizes, size_type = largest < 256 and "unsigned char" or "size_t",
+    has_stages = has_stages, has_ternary = has_ternary, driver = model.options.driver,
+    has_conversions = has_stages or has_ternary or plan.has_convert,
+    limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
+    inexact = results.inexact(model, plan.dtypes),
+  }
+  -- The functions of an instruction set whose names begin with `stem`, for arrays shorter than a block.
+  local function suffix(entry)
+    return entry.driver and #odd_sizes == 0 and values.driver == "nd" and "_" .. entry.driver or ""
+  end
+  function values.of_isas(kind)
+    return instruction_sets.items(isas, function(entry)
+      if kind == "isa" then return ('{"%s", %s}'):format(entry.name, entry.isa.runs or "joinery_runs_always") end
+      if kind == "stores" then return entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
+      if kind == "kernel" then return instruction_sets.kernel_of(entry, prefix) end
+      return kind .. suffix(entry)
+    end)
+  end
+  function values.definitions(entry) return instruction_sets.definitions(entry, plan.kernels, prefix) end
+  values.streams = #lists.filter(isas, function(entry) return entry.line_stores end) > 0
+  function values.labels(list)
     return table.concat(lists.map(list, function(d) return "case " .. enumerator(d) .. ":" end), " ")
   end
-  baseline.add_conditions(isas)
-  local kernels, others = forms.only(forms.binary, plan.kernels), other_kernels(plan, prefix)
-  local sizes, largest, odd_size = element_sizes(kernels)
-  local has_stages = #plan.stages > 0
-  local stores = line_stores(isas)
-  local rows, has_ternary = cells.dtypes_by_row(model), plan.where ~= nil or plan.clip ~= nil
-  local values = {
-    plan = plan, kernels = kernels, unary = plan.unary, isas = isas, assumed = baseline.assumed(isas),
-    enumerator = enumerator, labels = labels,
-    scaled = function(index, size) return size == 1 and index or size .. " * " .. index end,
-    element_sizes = sizes, largest = largest, odd_size = odd_size,
-    size_type = largest < 256 and "unsigned char" or "size_t",
-    short_runners = short_runners(isas, sizes, odd_size), line_stores = stores, stages = plan.stages,
-    has_additional = #lists.filter(isas, function(entry) return entry:is_additional() end) > 0,
-    alone = #isas == 1, streams = #stores > 0, -- there is nothing to choose; results may go around the caches
-    alike = alike(model),
-    converts = has_stages or has_ternary, has_ternary = has_ternary,
-    has_conversions = has_stages or has_ternary or plan.has_convert,
-    dtype_type = not model.is_dense and "int" or model.limit <= 256 and "unsigned char" or "unsigned short",
-    limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
-    cell_type = smallest_type(2 * (#kernels + #plan.stages) + 3),
-    inexact = results.inexact(model, plan.dtypes), other_kernels = others,
-    binary_groups = table.move(plan.ops, 1, #plan.ops, 1, {}),
-  }
-  for _, list in ipairs(others) do list.number_type = smallest_type(#list.kernels + 1) end
-  if plan.has_convert then table.insert(values.binary_groups, called_conversions(plan)) end
-  function values.isa_fields(entry)
-    local fields = { "kernels_" .. entry.name }
-    local suffix = entry.driver and not odd_size and "_" .. entry.driver or ""
-    if not values.alone then fields[#fields + 1] = "runs_" .. entry.name end
-    if values.streams then fields[#fields + 1] = entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
-    fields[#fields + 1] = "run_short" .. suffix
-    if has_stages then fields[#fields + 1] = "run_short_stage" .. suffix end
-    return fields
-  end
   function values.enumerators(list) return table.concat(lists.map(list, enumerator), ", ") end
-  add_tables(values, plan, rows)
-  add_results(values, plan, rows, enumerator, prefix)
+  local signature = add_finders(values, plan, model, P, enumerator)
+  values.kernel_lists = kernel_lists(plan, enumerator)
+  add_results(values, plan, prefix, enumerator, signature)
   return values
 end

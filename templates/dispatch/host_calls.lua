@@ -33,21 +33,23 @@ local function call(cpp, name, form)
            arguments = table.concat(arguments, ",\n        ") }
 end
 
-return function(plan, cpp)
+-- Those of a driver, "flat" or "nd".
+return function(plan, driver, cpp)
   local two, one = { "a", "b" }, { "in" }
-  local list = { call(cpp, "binary", { op = "op", arrays = two }),
-                 call(cpp, "binary_nd", { suffix = "_nd", op = "op", arrays = two, converts = true }),
-                 call(cpp, "unary", { op = "unary_op", arrays = one }),
-                 call(cpp, "unary_nd", { suffix = "_nd", op = "unary_op", arrays = one }) }
+  local list, nd = {}, driver == "nd"
   local function add(...) list[#list + 1] = call(cpp, ...) end
+  add("binary", { op = "op", arrays = two })
+  if nd then add("binary_nd", { suffix = "_nd", op = "op", arrays = two, converts = true }) end
+  add("unary", { op = "unary_op", arrays = one })
+  if nd then add("unary_nd", { suffix = "_nd", op = "unary_op", arrays = one }) end
   if plan.has_convert then
-    add("binary_into", { op = "op", arrays = two, converts = true })
+    if nd then add("binary_into", { op = "op", arrays = two, converts = true }) end
     add("convert", { arrays = one, converts = true })
-    add("convert_nd", { suffix = "_nd", arrays = one, converts = true })
+    if nd then add("convert_nd", { suffix = "_nd", arrays = one, converts = true }) end
   end
-  if plan.scales then add("add_scaled_nd", { suffix = "_nd", arrays = { "a", "alpha", "b" }, converts = true }) end
+  if plan.scales and nd then add("add_scaled_nd", { suffix = "_nd", arrays = { "a", "alpha", "b" }, converts = true }) end
   for _, group in ipairs({ plan.where or false, plan.clip or false }) do
-    for _, suffix in ipairs(group and { "", "_nd" } or {}) do
+    for _, suffix in ipairs(group and { "", nd and "_nd" or nil } or {}) do
       add(group.name .. suffix, { suffix = suffix, arrays = { "x", "y", "z" } })
     end
   end

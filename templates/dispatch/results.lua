@@ -1,5 +1,5 @@
 -- The dtypes of results, as C.
-local cells = import("dispatch/cells")
+local switches = import("dispatch/switches")
 
 local results = {}
 
@@ -20,32 +20,39 @@ function results.inexact(model, dtypes)
   return list
 end
 
--- The tables of results that are neither a join nor the dtype of the one operand, which operations of one table share: a
--- list of { name, size, rows }, and by the name of an operation that of its table.
-function results.tables(plan, dtypes, enumerator)
-  local list, name_of, by_text = {}, {}, {}
-  local function add(group, size, usual, fill)
+-- What gives results that are neither a join nor the dtype of the one operand: a list of switches that operations share,
+-- { name, pairs, lines }, and by the name of an operation its function, that of the promotion header where the spec has one.
+function results.functions(plan, enumerator, signature, prefix)
+  local list, name_of, by_text, none = {}, {}, {}, prefix:upper() .. "_NO_DTYPE"
+  local function add(group, pairs, usual)
     local is_usual = true
-    local rows = fill(dtypes, function(a, b)
+    local function value_of(a, b)
       local cell = group.cells[a.id]
       if cell and b then cell = cell[b.id] end
       local result = cell and group.result_of(a, b)
       is_usual = is_usual and (not result or result == usual(a, b))
       return result and enumerator(result)
-    end)
+    end
+    local all, defaults = plan.dtypes.model.dtypes, { none }
+    local lines = pairs and switches.of_pairs(all, signature, value_of, defaults)
+      or switches.of_dtypes(all, enumerator, value_of, defaults)
     if is_usual then return end
-    local text = table.concat(rows)
+    if plan.dtypes:entry(group).own then
+      name_of[group.name] = ("%s_%s_result"):format(prefix, group.name)
+      return
+    end
+    local text = table.concat(lines)
     if not by_text[text] then
       by_text[text] = "result_of_" .. group.name
-      list[#list + 1] = { name = by_text[text], size = size, rows = rows }
+      list[#list + 1] = { name = by_text[text], pairs = pairs, lines = lines }
     end
     name_of[group.name] = by_text[text]
   end
   for _, group in ipairs(plan.ops) do
-    if group.rule == "table" then add(group, 2, function(a, b) return plan.dtypes:join(a, b) end, cells.of_pairs) end
+    if group.rule == "table" then add(group, true, function(a, b) return plan.dtypes:join(a, b) end) end
   end
   for _, group in ipairs(plan.unary) do
-    if group.rule ~= "b" or not plan.dtypes.bool then add(group, 1, function(a) return a end, cells.of_dtypes) end
+    if group.rule ~= "b" or not plan.dtypes.bool then add(group, false, function(a) return a end) end
   end
   return list, name_of
 end

@@ -59,7 +59,7 @@ return function(model, plan, prefix)
   local function row(d) return model.is_dense and d or ("::%s_place_(%s)"):format(prefix, d) end
   local limit = model.is_dense and prefix:upper() .. "_DTYPE_LIMIT" or model.limit
   return { plan = plan, limit = limit, row = row, none = none,
-           host_calls = host_calls(plan, host.of(model, prefix)),
+           host_calls = host_calls(plan, model.options.driver, host.of(model, prefix)),
            binary = binary, unary = unary, conversions = conversions, tables = tables.list,
            cell_type = model.limit <= 254 and "unsigned short" or "unsigned" }
 end

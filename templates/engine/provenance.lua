@@ -28,6 +28,7 @@ function provenance.command(model)
   if options.staged ~= (model.hot ~= nil) then
     words[#words + 1] = "--kernels " .. (options.staged and "staged" or "pairwise")
   end
+  if options.driver ~= "nd" then words[#words + 1] = "--driver " .. options.driver end
   return table.concat(words, " ")
 end
 

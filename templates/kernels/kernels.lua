@@ -28,9 +28,10 @@ local functions_of = memo.of_three(function(list, isa_name, prefix)
 end)
 
 -- What the template of the public header sees.
-function kernels.header(plan, isas, size_type)
+function kernels.header(plan, isas, dispatch)
   local names = lists.field(isas, "name")
-  return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements, size_type = size_type,
+  return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
+           size_type = dispatch.size_type, kernel_lists = dispatch.kernel_lists,
            isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
 end
 

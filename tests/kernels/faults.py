@@ -2,8 +2,8 @@
 
 usage: faults.py JOINERY CMAKE WORK_DIR [PROGRAM...]
 
-A fault is a place in the text of the dispatch, which must be there, and what stands there instead; or a macro in place of a
-primitive of a file of kernels. Its program must fail by a check or by touching a guard page, and without faults by nothing.
+A fault is a place in the text of the dispatch or of the driver, which must be in one of them, and what stands there instead; or a
+macro in place of a primitive of a file of kernels. Its program must fail by a check or by touching a guard page, and without faults by nothing.
 """
 
 import os
@@ -13,38 +13,36 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 DISPATCH = {
     "presence": [
-        ("no such pair", "SWAPPED(add_f16_f32)", "NO_KERNEL"),
+        ("no such pair", "return SWAPPED(add_f16_f32)", "return NO_KERNEL"),
         ("inexact by operand", "case SMALL_U8: case SMALL_I32: return SMALL_F16;\n    default: return dtype;",
          "case SMALL_U8: return SMALL_F16;\n    default: return dtype;"),
         ("result is the join", "case SMALL_LESS: return SMALL_B;", "case SMALL_LESS: return small_promote_types(a, b);"),
-        ("kernel not found", "what / 2 >= KERNEL_COUNT) return NULL;",
-         "what / 2 >= KERNEL_COUNT || what / 2 == less_u8_i32) return NULL;"),
-        ("nothing is fine", "    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n    const unsigned",
-         "    if (n == 0) return SMALL_OK;\n    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n"
-         "    const unsigned"),
+        ("kernel not found", "    if (kernel && swapped) *swapped", "    if (entry == &less_u8_i32) return NULL;\n    if (kernel && swapped) *swapped"),
+        ("nothing is fine", "    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n",
+         "    if (n == 0) return SMALL_OK;\n    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n"),
     ],
     "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
-    "unary": [("another kernel", "AS_IS(sqrt_f16)", "AS_IS(convert_f16_f16)")],
-    "ternary": [("last block", "const bool rest = n % BLOCK, waits", "const bool rest = false, waits")],
+    "unary": [("another kernel", "return AS_IS(sqrt_f16)", "return AS_IS(sqrt_f32)")],
+    "ternary": [("last block", "const bool rest = n % BLOCK,", "const bool rest = false,")],
     "checked": [
         ("bits of the whole block", "last_word >> (BLOCK - rest)", "last_word"),
-        ("first in its block", "for (; *words == 0; words++) from += BLOCK;", "for (; *words == 0;) words++;"),
+        ("first in its block", "*words == 0; words++)\n        from += BLOCK;", "*words == 0; words++)\n        (void)from;"),
         ("counted once", "report->count += count;\n}\n\n/* Takes", "report->count += count - (count > 32);\n}\n\n/* Takes"),
         ("words not cleared", "if (report->failed) memset(report->failed, 0,", "if (!report->failed) memset(&n, 0, 0 *"),
     ],
     "driver": [
         ("last block", "if (n % BLOCK) kernel(last_a,", "if (n % BLOCK > 1) kernel(last_a,"),
-        ("another operation", "AS_IS(add_i32_i32)", "AS_IS(maximum_i32_i32)"),
+        ("another operation", "add_kernels[what / 2]", "maximum_kernels[find_maximum(a_dtype, b_dtype) / 2]"),
         ("scalar on the left", "if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);",
          "(void)a_block;"),
-        ("negative stride", "memcpy(z + to_step, x + from_step, 4)",
-         "memcpy(z + to_step, x + (from_step < 0 ? -from_step : from_step), 4)"),
+        ("negative stride", "memcpy(z + to_step, x + from_step, size)",
+         "memcpy(z + to_step, x + (from_step < 0 ? -from_step : from_step), size)"),
         ("writes past", "    copy_chunk(to + (n - part) * size, from",
          "    to[n * size] = 0;\n    copy_chunk(to + (n - part) * size, from"),
         ("writes before", "    copy_chunk(to + (n - part) * size, from",
          "    to[-1] ^= 1;\n    copy_chunk(to + (n - part) * size, from"),
-        ("writes between", "memcpy(z + to_step, x + from_step, 4)",
-         "memcpy(z + to_step, x + from_step, to_step > 4 ? 5 : 4)"),
+        ("writes between", "memcpy(z + to_step, x + from_step, size)",
+         "memcpy(z + to_step, x + from_step, to_step > 4 ? 5 : size)"),
         ("reads past", "    broadcast(to, HALF * size, from, part * size);",
          "    (void)*(const volatile char *)(from + n * size);\n    broadcast(to, HALF * size, from, part * size);"),
         ("reads before", "    broadcast(to, HALF * size, from, part * size);",
@@ -55,24 +53,24 @@ DISPATCH = {
     ],
     "stream": [("streams before", "memcpy(s->to, s->buffer + s->begin, LINE - s->begin);",
                 "memcpy(s->to - 1, s->buffer + s->begin - 1, LINE - s->begin + 1);")],
-    "isa": [("not the one asked for", 'getenv("SMALL_ISA")', 'getenv("SMALL_NO_ISA")'),
-            ("chosen again", "return chosen ? chosen : choose_isa();", "return (void)chosen, choose_isa();")],
+    "isa": [("not the one asked for", 'getenv(JOINERY_PREFIX "_ISA")', 'getenv(JOINERY_PREFIX "_NO_ISA")'),
+            ("chosen again", "return chosen ? chosen - 1 : choose_isa();", "return (void)chosen, choose_isa();")],
     "fuzzed": [
-        ("too large is an overlap", "out, n)) {\n        return SMALL_BAD_ARGUMENT;",
-         "out, n)) {\n        return SMALL_OVERLAP;"),
-        ("written though refused", "    if (n && status == SMALL_OK) run_two(",
-         "    if (n && out && status != SMALL_OK) *out ^= 1;\n    if (n && status == SMALL_OK) run_two("),
-        ("null is fine", "        if (!v[i].at) return SMALL_BAD_ARGUMENT;\n", ""),
-        ("overlap missed", "if (v[i].size && overlaps(&v[i], out, n)) return SMALL_OVERLAP;", ""),
+        ("too large is an overlap", "out, n)) {\n        return JOINERY_BAD_ARGUMENT;",
+         "out, n)) {\n        return JOINERY_OVERLAP;"),
+        ("written though refused", "    if (n && status == JOINERY_OK) run_two(",
+         "    if (n && out && status != JOINERY_OK) *out ^= 1;\n    if (n && status == JOINERY_OK) run_two("),
+        ("null is fine", "        if (!v[i].at) return JOINERY_BAD_ARGUMENT;\n", ""),
+        ("overlap missed", "if (v[i].size && overlaps(&v[i], out, n)) return JOINERY_OVERLAP;", ""),
         ("overlap by range", "if (v->stride == out->stride) /* From", "if (n == 0) /* From"),
         ("overlap one way", "return reaches(distance, step, -last, last,", "return reaches(distance, step, 0, last,"),
         ("third overlap", "check_operands(n, v, 3, &results)", "check_operands(n, v, 2, &results)"),
         ("words overlap", "if (failed && (meets(", "if (false && (meets("),
-        ("counts though refused", "        if (status != SMALL_OK) return status;\n        const size_t bytes",
-         "        if (status != SMALL_OK && count) *count = 0;\n        if (status != SMALL_OK) return status;\n"
+        ("counts though refused", "        if (status != JOINERY_OK) return status;\n        const size_t bytes",
+         "        if (status != JOINERY_OK && count) *count = 0;\n        if (status != JOINERY_OK) return status;\n"
          "        const size_t bytes"),
-        ("into anything", "    if (!is_op(op) || !in_range(a_dtype, b_dtype) || !is_in_range(out_dtype)) return",
-         "    if (!is_in_range(out_dtype)) return SMALL_OK;\n    if (!is_op(op) || !in_range(a_dtype, b_dtype)) return"),
+        ("into anything", "    if (!in_range(out_dtype, out_dtype)) return SMALL_BAD_ARGUMENT;",
+         "    if (!in_range(out_dtype, out_dtype)) return SMALL_OK;"),
         ("into the last block", "run_whole(convert, count, results, results, out, converted);",
          "run_whole(convert, count - (count > 300), results, results, out, converted);"),
         ("rows by columns", "        for (unsigned k = 0; k < b->arrays; k++)\n            joins = joins",
@@ -84,14 +82,14 @@ DISPATCH = {
         ("rows with gaps", "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size);",
          "        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size + (rows > 1));"),
         ("rows by range", "!alike_sizes || meet(", "alike_sizes || meet("),
-        ("rows over rows", "    if (overlaps_itself(b)) return SMALL_BAD_ARGUMENT;\n", "    (void)overlaps_itself;\n"),
+        ("rows over rows", "    if (overlaps_itself(b)) return JOINERY_BAD_ARGUMENT;\n", "    (void)overlaps_itself;\n"),
         ("overlap of the second", "    for (unsigned k = 0; k < out; k++)\n        if (box_overlaps(b, k))",
          "    for (unsigned k = 0; k < 1; k++)\n        if (box_overlaps(b, k))"),
         ("overlap of what goes down", "step_of(b, d), last = (ptrdiff_t)(b->axis[d].n - 1);",
          "step_of(b, d), last = (ptrdiff_t)(b->axis[d].n - 1) / 2;"),
         ("rows of null", "if (!b->at[k] || !spans_an_array(b, k))", "if ((k != 1 && !b->at[k]) || !spans_an_array(b, k))"),
-        ("rows written though refused", "    if (status != SMALL_OK) return status;\n    out += b.at[arrays - 1]",
-         "    if (status != SMALL_OK && out) *out ^= 1;\n    if (status != SMALL_OK) return status;\n"
+        ("rows written though refused", "    if (status != JOINERY_OK) return status;\n    out += b.at[arrays - 1]",
+         "    if (status != JOINERY_OK && out) *out ^= 1;\n    if (status != JOINERY_OK) return status;\n"
          "    out += b.at[arrays - 1]"),
         ("not turned", "            x->stride[k] = -x->stride[k];",
          "            x->stride[k] = k == 0 ? x->stride[k] : -x->stride[k];"),
@@ -137,6 +135,14 @@ class Project:
         command = [os.path.join(self.build, name), *OPTIONS.get(program, []), *(["--first"] if program != "isa" else [])]
         return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
 
+    def file_of(self, place):
+        """The file of the dispatch or of the driver that a place is in."""
+        for file in ("small_dispatch.c", "joinery_driver.h", "joinery_isa.h"):
+            with open(os.path.join(self.kernels, file), encoding="utf-8") as opened:
+                if place in opened.read():
+                    return file
+        raise AssertionError(f"no file has any longer: {place}")
+
     def finds(self, program, file, place, other):
         """Whether a program fails where the first of these places is another."""
         path = os.path.join(self.kernels, file)
@@ -156,7 +162,7 @@ def main():
     project, programs = Project(*sys.argv[1:4]), sys.argv[4:]
     include, missed = '#include "small_scalar.h"\n', 0
     for program in programs or {**DISPATCH, **KERNELS, **OTHERS}:
-        faults = OTHERS.get(program, []) + [(name, "small_dispatch.c", *places) for name, *places in DISPATCH.get(program, [])]
+        faults = OTHERS.get(program, []) + [(name, project.file_of(places[0]), *places) for name, *places in DISPATCH.get(program, [])]
         faults += [(name, f"kernels/small_{file}_scalar.c", include, f"{include}#define {macro}\n")
                    for name, file, macro in KERNELS.get(program, [])]
         if project.status(program) != 0:

@@ -16,7 +16,7 @@ fact() {
         exit 1
     }
 }
-fact option 1 '"kernels": "staged" }'
+fact option 1 '"kernels": "staged",'
 fact "a hot pair" 1 '"name": "add_bf16_f32"'
 fact "its mirror" 1 '"name": "divide_f32_bf16"'
 fact "a pair that is staged" 0 '"name": "add_i8_bf16"'
@@ -24,7 +24,7 @@ fact "its stage" 1 '\["add", "i8", "bf16", false\]'
 fact stages 1 '"stages": \['
 
 "$joinery" generate "$source/specs/staged.lua" -q --kernels pairwise -o "$work/kernels"
-fact option 1 '"kernels": "pairwise" }'
+fact option 1 '"kernels": "pairwise",'
 fact "a pair that was staged" 1 '"name": "add_i8_bf16"'
 fact "its stage" 0 '"kernel": "add_'
 fact "a stage of a heavy operation" 1 '"kernel": "fmod_f32_f32"'

@@ -41,7 +41,7 @@ static void test_environment(void) {
                   {endless, SIZE_MAX}};
     static const char *const nonsense[] = {"",     "-1", "+1",  " 1",  "1 ",  "1e6",   "0x10",     "64M", "never",
                                            "1e99", "0x", "1\n", "\n1", "1 2", "1,000", "\xd9\xa1", "%d"};
-    const bool able = isa_in_use()->line_stores != NULL;
+    const bool able = joinery_line_stores[isa_in_use()] != NULL;
     const size_t usual = chosen_under(NULL);
     CHECK(able ? usual >= 1 << 18 && usual <= 64 << 20 : usual == SIZE_MAX);
     for (size_t i = 0; i < sizeof wishes / sizeof wishes[0]; i++)
@@ -53,13 +53,13 @@ static void test_environment(void) {
 /* What the program says comes before the environment, whichever is first. */
 static void test_set(void) {
     process_set(TEXT(UPPER(STREAM_BYTES)), "77");
-    CHECK(stream_bytes == 0);
+    CHECK(stream_threshold() == (STREAMS ? 0 : SIZE_MAX));
     LOWER(stream_bytes)(5000);
-    const size_t set = isa_in_use()->line_stores ? 5000 : SIZE_MAX;
-    CHECK(stream_bytes == set);
-    CHECK(choose_stream_bytes() == set && stream_bytes == set);
+    const size_t set = joinery_line_stores[isa_in_use()] ? 5000 : SIZE_MAX;
+    CHECK(stream_threshold() == set);
+    CHECK(choose_stream_bytes() == set && stream_threshold() == set);
     LOWER(stream_bytes)(0);
-    CHECK(stream_bytes == SIZE_MAX);
+    CHECK(stream_threshold() == SIZE_MAX);
 }
 
 static bool goes(size_t n, ptrdiff_t a_stride, ptrdiff_t out_stride, bool in_place) {
@@ -71,7 +71,7 @@ static bool goes(size_t n, ptrdiff_t a_stride, ptrdiff_t out_stride, bool in_pla
 
 /* By the bytes of all arrays, and never where one of them has gaps or is the results'. */
 static void test_which(void) {
-    const bool able = isa_in_use()->line_stores != NULL;
+    const bool able = joinery_line_stores[isa_in_use()] != NULL;
     LOWER(stream_bytes)(14000);
     CHECK(goes(1000, 4, 8, false) == able && !goes(999, 4, 8, false));
     CHECK(goes(1400, 0, 8, false) == able && !goes(1399, 0, 8, false)); /* One element for all. */
@@ -112,7 +112,7 @@ static size_t know_no_cache(void) {
 
 /* Sends n bytes to that alignment, at most `piece` at a time, and compares all that is there then. */
 static void check_bytes(size_t alignment, size_t n, size_t piece) {
-    static const struct line_stores stores = {see_lines, see_finish, know_no_cache};
+    static const joinery_stores stores = {see_lines, see_finish, know_no_cache};
     _Alignas(LINE) static char memory[MOST + 3 * LINE];
     static stream s;
     char *const out = memory + LINE + alignment;

@@ -5,6 +5,7 @@
 #include SUBJECT_TYPED
 
 #include <array>
+#include <complex>
 #include <cstdio>
 #include <cstring>
 #include <utility>

@@ -29,14 +29,7 @@ return {
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = import("isa/x86/includes"),
-  check_includes = import("isa/x86/cpu"),
-  check = [[
-    unsigned says[4];
-    if (!ask_cpu(1, 0, says)) return false;
-    const unsigned osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29, avx2 = 1u << 5;
-    if ((says[2] & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
-    if ((saved_registers() & 6) != 6) return false; /* The system saves the registers. */
-    return ask_cpu(7, 0, says) && (says[1] & avx2) != 0;]],
+  runs = "joinery_runs_avx2",
   probe = [[
 #include <immintrin.h>
 __attribute__((target("avx2,f16c"))) int probe(void);
@@ -48,6 +41,6 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
   formats = import("isa/generic/formats")(),
   unrolls = true,
   turn = 4,
-  driver = "isa/avx2/driver.c.tmpl",
-  line_stores = "isa/avx2/line_stores.c.tmpl",
+  driver = true,
+  line_stores = true,
 }

@@ -40,11 +40,7 @@ return {
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
 #pragma GCC diagnostic ignored "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
 #endif]],
-  check = [[
-    unsigned says[4];
-    const unsigned f = 1u << 16, dq = 1u << 17, bw = 1u << 30, vl = 1u << 31;
-    if ((saved_registers() & 0xe6) != 0xe6) return false; /* The system saves the registers, those of masks too. */
-    return ask_cpu(7, 0, says) && (says[1] & (f | dq | bw | vl)) == (f | dq | bw | vl);]],
+  runs = "joinery_runs_avx512",
   probe = [[
 #include <immintrin.h>
 __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl"))) int probe(void);
@@ -60,6 +56,6 @@ int probe(void) {
   unrolls = true,
   turn = 4,
   two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn
-  driver = "isa/avx512/driver.c.tmpl",
-  line_stores = "isa/avx512/line_stores.c.tmpl",
+  driver = true,
+  line_stores = true,
 }

@@ -33,9 +33,7 @@ return {
   attribute = "__attribute__((" .. target .. "))",
   inline = base.inline,
   includes = base.includes,
-  check = [[
-    unsigned says[4];
-    return ask_cpu(7, 0, says) && (says[3] & 1u << 23) != 0;]],
+  runs = "joinery_runs_avx512fp16",
   probe = [[
 #include <immintrin.h>
 __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512fp16"))) int probe(void);

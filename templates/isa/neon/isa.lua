@@ -34,7 +34,6 @@ return {
   baseline = true,
   inline = "__attribute__((always_inline))",
   includes = "#include <arm_neon.h>",
-  check = "    return true;",
   probe = [[
 #include <arm_neon.h>
 float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vget_low_u8(bytes))); }

@@ -19,19 +19,7 @@ return {
 #else
 #define WITH_BF16 __attribute__((target("arch=armv8.2-a+fp16+bf16")))
 #endif]],
-  check_includes = base.check_includes,
-  check = [[
-#if defined(__ARM_FEATURE_BF16_VECTOR_ARITHMETIC)
-    return true;
-#elif defined(__linux__)
-    return (getauxval(AT_HWCAP2) & 1u << 14) != 0; /* HWCAP2_BF16 */
-#elif defined(__APPLE__)
-    int has = 0;
-    size_t size = sizeof has;
-    return sysctlbyname("hw.optional.arm.FEAT_BF16", &has, &size, NULL, 0) == 0 && has;
-#else
-    return false;
-#endif]],
+  runs = "joinery_runs_neonbf16",
   probe = [[
 #include <arm_neon.h>
 bfloat16x8_t probe(float32x4_t v);

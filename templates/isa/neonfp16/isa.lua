@@ -23,24 +23,7 @@ return {
 #else
 #define WITH_FP16 __attribute__((target("arch=armv8.2-a+fp16")))
 #endif]],
-  check_includes = [[
-#if defined(__linux__)
-#include <sys/auxv.h>
-#elif defined(__APPLE__)
-#include <sys/sysctl.h>
-#endif]],
-  check = [[
-#if defined(__ARM_FEATURE_FP16_VECTOR_ARITHMETIC)
-    return true;
-#elif defined(__linux__)
-    return (getauxval(AT_HWCAP) & 1u << 10) != 0; /* HWCAP_ASIMDHP */
-#elif defined(__APPLE__)
-    int has = 0;
-    size_t size = sizeof has;
-    return sysctlbyname("hw.optional.arm.FEAT_FP16", &has, &size, NULL, 0) == 0 && has;
-#else
-    return false;
-#endif]],
+  runs = "joinery_runs_neonfp16",
   probe = [[
 #include <arm_neon.h>
 float16x8_t probe(float16x8_t v);

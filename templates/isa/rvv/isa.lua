@@ -35,7 +35,6 @@ return {
   baseline = true,
   inline = "__attribute__((always_inline))",
   includes = "#include <riscv_vector.h>",
-  check = "    return true;",
   probe = [[
 #include <riscv_vector.h>
 vfloat32m2x2_t probe(vfloat32m2_t v);

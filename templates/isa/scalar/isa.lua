@@ -14,7 +14,6 @@ return {
   rank = 0,
   flags = { gcc = "", gcc_s390x = "-fexcess-precision=fast", clang = "", msvc = "" },
   includes = "",
-  check = "    return true;",
   lanes = { b = 1, u8 = 1, u16 = 1, u32 = 1, u64 = 1, f32 = 1, f64 = 1, c64 = 1, c128 = 1 },
   primitives = primitives,
   formats = import("isa/scalar/formats"),

@@ -31,7 +31,6 @@ return {
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
   includes = "#include <wasm_simd128.h>",
-  check = "    return true;",
   probe = [[
 #include <wasm_simd128.h>
 __attribute__((target("simd128"))) int probe(void);

@@ -1,0 +1,2343 @@
+/*
+ * joinery_driver.h: applies kernels, which do whole blocks, to arrays of any length, strides and number of dimensions.
+ *
+ * The same for every spec that joinery generates code for. NAME_dispatch.c, the only file that includes it, defines
+ * what joinery_isa.h asks for and, where they differ,
+ *
+ *   JOINERY_LARGEST          the bytes of the largest element
+ *   JOINERY_ODD_SIZES(X)     X(bytes) for each size of elements but 1, 2, 4, 8 and 16
+ *   JOINERY_CONVERTS         0: neither operands nor results are converted
+ *   JOINERY_FLAT             1: arrays have no gaps, or are one element for all
+ *
+ * and after it joinery_short_runners and, where they are used, joinery_short_stage_runners and joinery_line_stores. It
+ * finds what does an operation on dtypes and calls one of these, which know nothing of dtypes:
+ *
+ *   joinery_run                          one kernel on arrays of one dimension: the way of most calls
+ *   joinery_run_stage, joinery_run_into  with operands, or results, that are converted
+ *   joinery_run_nd, joinery_run_unary_nd, joinery_run_scaled_nd
+ *                                        the same in any number of dimensions
+ *   joinery_run_ternary, joinery_run_ternary_nd, joinery_run_checked
+ *                                        kernels of three operands, and conversions that say what failed
+ *   joinery_run_kernel                   a kernel for NAME_kernels.hpp
+ *
+ * A compiler leaves out what is not called. All functions are static: libraries with different versions of this file
+ * can be linked together.
+ */
+#ifndef JOINERY_DRIVER_H
+#define JOINERY_DRIVER_H
+
+#include "joinery_isa.h"
+
+#include <limits.h>
+
+#ifndef JOINERY_CONVERTS
+#define JOINERY_CONVERTS 1
+#endif
+#ifndef JOINERY_FLAT
+#define JOINERY_FLAT 0
+#endif
+
+/* Whether an instruction set here has stores that go around the caches. */
+#if defined(JOINERY_HAS_AVX2) && !JOINERY_FLAT
+#define STREAMS 1
+#include <stdatomic.h>
+#include <stdlib.h>
+#else
+#define STREAMS 0
+#endif
+
+#if defined(__GNUC__)
+#define FETCH(at)        __builtin_prefetch(at)
+#define TARGET(features) __attribute__((target(features)))
+#else
+#define FETCH(at) ((void)(at))
+#define TARGET(features)
+#endif
+#if defined(__clang__)
+#define UNROLLED _Pragma("unroll")
+#elif defined(__GNUC__)
+#define UNROLLED _Pragma("GCC unroll 16")
+#else
+#define UNROLLED
+#endif
+
+/* The status of a call, as in NAME_kernels.h. */
+typedef enum joinery_status {
+    JOINERY_OK,
+    JOINERY_NO_PROMOTION,
+    JOINERY_NO_KERNEL,
+    JOINERY_BAD_ARGUMENT,
+    JOINERY_OVERLAP
+} joinery_status;
+
+/*
+ * ---- Blocks ----
+ *
+ * The driver makes blocks of whatever is irregular about operands, by element size, and applies kernels to them.
+ */
+
+enum { BLOCK = 32, HALF = BLOCK / 2, BUFFER = BLOCK * LARGER(JOINERY_LARGEST, 16) };
+enum { LINE = 64 }; /* Bytes of a cache line. */
+
+/*
+ * What goes through a buffer that stays in the nearest cache goes there so many bytes at a time: STAGE_BYTES what is
+ * converted for a kernel, STREAM_BYTES results on their way to memory.
+ */
+enum { STAGE_BYTES = LARGER(JOINERY_LARGEST, 16) * 128, STREAM_BYTES = 2 * STAGE_BYTES };
+
+/* How many elements of so many bytes are in the first of these: whole blocks. */
+static inline size_t elements_at_a_time(size_t size) {
+    return STAGE_BYTES / (BLOCK * size) * BLOCK;
+}
+
+/* What each operand of a kernel is converted by first; NULL where the kernel takes it as it is. */
+typedef struct conversions {
+    joinery_kernel *a, *b;
+} conversions;
+
+/* ---- Arrays shorter than a block ---- */
+
+/* Copies of few bytes: in line, unless calls are to be small. */
+#if JOINERY_FLAT
+#define COPIER OUT_OF_LINE
+#else
+#define COPIER static inline
+#endif
+
+/* Fills `bytes`, a multiple of 16 and of chunk, with copies of the chunk. */
+COPIER void broadcast(char *to, size_t bytes, const char *from, size_t chunk) {
+    uint64_t word;
+    switch (chunk) {
+    case 1:
+        word = (unsigned char)*from * (UINT64_MAX / UINT8_MAX);
+        break;
+    case 2: {
+        uint16_t one;
+        memcpy(&one, from, sizeof one);
+        word = one * (UINT64_MAX / UINT16_MAX);
+        break;
+    }
+    case 4: {
+        uint32_t one;
+        memcpy(&one, from, sizeof one);
+        word = one * (UINT64_MAX / UINT32_MAX);
+        break;
+    }
+    case 8:
+        memcpy(&word, from, sizeof word);
+        break;
+    default:
+#ifdef JOINERY_ODD_SIZES
+        if (chunk % 16 != 0) {
+            for (size_t i = 0; i < bytes; i += chunk)
+                memcpy(to + i, from, chunk);
+            return;
+        }
+#endif
+        for (size_t at = 0; at < bytes; at += chunk)
+            for (size_t i = 0; i < chunk; i += 16)
+                memcpy(to + at + i, from + i, 16);
+        return;
+    }
+    const uint64_t words[2] = {word, word};
+    for (size_t i = 0; i < bytes; i += 16)
+        memcpy(to + i, words, 16);
+}
+
+/* Copies a chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
+COPIER void copy_chunk(char *to, const char *from, size_t chunk) {
+    switch (chunk) {
+    case 1:
+        memcpy(to, from, 1);
+        break;
+    case 2:
+        memcpy(to, from, 2);
+        break;
+    case 4:
+        memcpy(to, from, 4);
+        break;
+    case 8:
+        memcpy(to, from, 8);
+        break;
+    default:
+#ifdef JOINERY_ODD_SIZES
+        if (chunk % 16 != 0) {
+            memcpy(to, from, chunk);
+            break;
+        }
+#endif
+        for (size_t i = 0; i < chunk; i += 16)
+            memcpy(to + i, from + i, 16);
+    }
+}
+
+/*
+ * Of n < BLOCK elements, how many half a block is made of: the largest power of two that is not above n. So every copy
+ * has one of few sizes.
+ */
+static inline size_t half_of(size_t n) {
+    return n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
+}
+
+/* Makes a block of n elements: copies of the first ones, then of the last. A kernel sees no element that is not there.
+ */
+COPIER void fill_short(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n);
+    broadcast(to, HALF * size, from, part * size);
+    broadcast(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
+}
+
+/* Takes n elements out of such a block. */
+COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n);
+    copy_chunk(to, from, part * size);
+    copy_chunk(to + (n - part) * size, from + HALF * size, part * size);
+}
+
+#if defined(JOINERY_HAS_AVX2)
+#define AVX2 TARGET("avx2,f16c")
+
+/* Blocks are written in the widest moves: a kernel that reads at once what was written in several moves has to wait for
+ * it. */
+IN_LINE AVX2 __m256i broadcast_avx2(const char *from, size_t chunk) {
+    int64_t word;
+    switch (chunk) {
+    case 1:
+        return _mm256_set1_epi8(*from);
+    case 2: {
+        int16_t v;
+        memcpy(&v, from, sizeof v);
+        return _mm256_set1_epi16(v);
+    }
+    case 4: {
+        int32_t v;
+        memcpy(&v, from, sizeof v);
+        return _mm256_set1_epi32(v);
+    }
+    case 8:
+        memcpy(&word, from, sizeof word);
+        return _mm256_set1_epi64x(word);
+    default:
+        return _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)from));
+    }
+}
+
+IN_LINE AVX2 void store_avx2(char *to, __m256i v) {
+    _mm256_store_si256((__m256i *)(void *)to, v);
+}
+
+IN_LINE AVX2 void fill_halves_avx2(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n), chunk = part * size, half = HALF * size;
+    const char *const last = from + (n - part) * size;
+    if (chunk > 16) {
+        size_t at = 0;
+        do {
+            const size_t i = at & (chunk - 1);
+            store_avx2(to + at, _mm256_loadu_si256((const __m256i *)(const void *)(from + i)));
+            store_avx2(to + half + at, _mm256_loadu_si256((const __m256i *)(const void *)(last + i)));
+            at += 32;
+        } while (at < half);
+        return;
+    }
+    const __m256i first_half = broadcast_avx2(from, chunk), last_half = broadcast_avx2(last, chunk);
+    if (half < 32) {
+        store_avx2(to, _mm256_blend_epi32(first_half, last_half, 0xf0));
+        return;
+    }
+    size_t at = 0;
+    do {
+        store_avx2(to + at, first_half);
+        store_avx2(to + half + at, last_half);
+        at += 32;
+    } while (at < half);
+}
+
+/* Copies 16 bytes that a kernel has just written: they can be read sooner as words than as a vector. */
+IN_LINE AVX2 void copy_words_avx2(char *to, const char *from) {
+    uint64_t low, high;
+    memcpy(&low, from, sizeof low);
+    memcpy(&high, from + 8, sizeof high);
+    __asm__("" : "+r"(low), "+r"(high)); /* Otherwise the compiler makes a vector of them. */
+    memcpy(to, &low, sizeof low);
+    memcpy(to + 8, &high, sizeof high);
+}
+
+IN_LINE AVX2 void copy_halves_avx2(char *to, const char *from, size_t size, size_t n) {
+    const size_t part = half_of(n), chunk = part * size;
+    char *const last = to + (n - part) * size;
+    const char *const half = from + HALF * size;
+    if (chunk < 16) {
+        copy_chunk(to, from, chunk);
+        copy_chunk(last, half, chunk);
+        return;
+    }
+    if (chunk == 16) {
+        copy_words_avx2(to, from);
+        copy_words_avx2(last, half);
+        return;
+    }
+    size_t at = 0;
+    do {
+        const __m256i first_half = _mm256_load_si256((const __m256i *)(const void *)(from + at));
+        _mm256_storeu_si256((__m256i *)(void *)(to + at), first_half);
+        const __m256i last_half = _mm256_load_si256((const __m256i *)(const void *)(half + at));
+        _mm256_storeu_si256((__m256i *)(void *)(last + at), last_half);
+        at += 32;
+    } while (at < chunk);
+}
+
+/* Copies of known sizes take half the time. */
+IN_LINE AVX2 void fill_short_avx2(char *to, const char *from, size_t size, size_t n) {
+    switch (size) {
+    case 1:
+        fill_halves_avx2(to, from, 1, n);
+        break;
+    case 2:
+        fill_halves_avx2(to, from, 2, n);
+        break;
+    case 4:
+        fill_halves_avx2(to, from, 4, n);
+        break;
+    case 8:
+        fill_halves_avx2(to, from, 8, n);
+        break;
+    default:
+        fill_halves_avx2(to, from, 16, n);
+        break;
+    }
+}
+
+IN_LINE AVX2 void copy_short_avx2(char *to, const char *from, size_t size, size_t n) {
+    switch (size) {
+    case 1:
+        copy_halves_avx2(to, from, 1, n);
+        break;
+    case 2:
+        copy_halves_avx2(to, from, 2, n);
+        break;
+    case 4:
+        copy_halves_avx2(to, from, 4, n);
+        break;
+    case 8:
+        copy_halves_avx2(to, from, 8, n);
+        break;
+    default:
+        copy_halves_avx2(to, from, 16, n);
+        break;
+    }
+}
+#endif
+
+#if defined(JOINERY_HAS_AVX512)
+#define AVX512 TARGET("avx512f,avx512bw,avx512dq,avx512vl,f16c")
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
+#pragma GCC diagnostic ignored                                                                                         \
+    "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+#endif
+
+/* Fills a block with the n elements, then copies of the first. Masks leave out what is not there. */
+IN_LINE AVX512 void fill_short_avx512(char *to, const char *from, size_t size, size_t n) {
+    const uint32_t there = (UINT32_C(1) << n) - 1;
+    switch (size) {
+    case 1: {
+        const __m256i first = _mm256_set1_epi8(*from);
+        _mm256_store_si256((__m256i *)(void *)to, _mm256_mask_loadu_epi8(first, (__mmask32)there, from));
+        break;
+    }
+    case 2: {
+        const __m512i first = _mm512_broadcastw_epi16(_mm_loadu_si16(from));
+        _mm512_store_si512(to, _mm512_mask_loadu_epi16(first, (__mmask32)there, from));
+        break;
+    }
+    case 4: {
+        const __m512i first = _mm512_broadcastd_epi32(_mm_loadu_si32(from));
+        UNROLLED for (int i = 0; i < BLOCK; i += 16)
+            _mm512_store_si512(to + 4 * i, _mm512_mask_loadu_epi32(first, (__mmask16)(there >> i), from + 4 * i));
+        break;
+    }
+    case 8: {
+        const __m512i first = _mm512_broadcastq_epi64(_mm_loadu_si64(from));
+        UNROLLED for (int i = 0; i < BLOCK; i += 8)
+            _mm512_store_si512(to + 8 * i, _mm512_mask_loadu_epi64(first, (__mmask8)(there >> i), from + 8 * i));
+        break;
+    }
+    default: {
+        const __m512i first = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)from));
+        const __mmask8 pairs = (__mmask8)((1u << n % 4 * 2) - 1);
+        size_t i = 0;
+        for (; i + 4 <= n; i += 4)
+            _mm512_store_si512(to + 16 * i, _mm512_loadu_si512(from + 16 * i));
+        _mm512_store_si512(to + 16 * i, _mm512_mask_loadu_epi64(first, pairs, from + 16 * i));
+        for (i += 4; i < BLOCK; i += 4)
+            _mm512_store_si512(to + 16 * i, first);
+    }
+    }
+}
+
+/* Takes n elements out of such a block. */
+IN_LINE AVX512 void copy_short_avx512(char *to, const char *from, size_t size, size_t n) {
+    const uint32_t there = (UINT32_C(1) << n) - 1;
+    switch (size) {
+    case 1:
+        _mm256_mask_storeu_epi8(to, (__mmask32)there, _mm256_load_si256((const __m256i *)(const void *)from));
+        break;
+    case 2:
+        _mm512_mask_storeu_epi16(to, (__mmask32)there, _mm512_load_si512(from));
+        break;
+    case 4:
+        UNROLLED for (int i = 0; i < BLOCK; i += 16)
+            _mm512_mask_storeu_epi32(to + 4 * i, (__mmask16)(there >> i), _mm512_load_si512(from + 4 * i));
+        break;
+    case 8:
+        UNROLLED for (int i = 0; i < BLOCK; i += 8)
+            _mm512_mask_storeu_epi64(to + 8 * i, (__mmask8)(there >> i), _mm512_load_si512(from + 8 * i));
+        break;
+    default: {
+        const __mmask8 pairs = (__mmask8)((1u << n % 4 * 2) - 1);
+        size_t i = 0;
+        for (; i + 4 <= n; i += 4)
+            _mm512_storeu_si512(to + 16 * i, _mm512_load_si512(from + 16 * i));
+        _mm512_mask_storeu_epi64(to + 16 * i, pairs, _mm512_load_si512(from + 16 * i));
+    }
+    }
+}
+#endif
+
+/*
+ * What does arrays shorter than a block and without gaps, whose elements have the sizes `size`; gives JOINERY_OK, so
+ * that callers end with the call. What does the same where operands are converted first: `size` has them before.
+ */
+typedef joinery_status joinery_short_runner(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out,
+                                            const joinery_sizes *size);
+typedef void joinery_short_stage_runner(const conversions *first, joinery_kernel *kernel, size_t n, const char *a,
+                                        const char *b, char *out, joinery_sizes size);
+
+/* For each instruction set, those of its own or those of one that it implies. */
+static joinery_short_runner *const joinery_short_runners[JOINERY_ISA_COUNT];
+static joinery_short_stage_runner *const joinery_short_stage_runners[JOINERY_ISA_COUNT];
+
+/* Defines them in the functions fill_short and copy_short whose names end with `suffix`. */
+#define SHORT_RUNNERS(suffix, target)                                                                                  \
+    OUT_OF_LINE target joinery_status run_short##suffix(joinery_kernel *kernel, size_t n, const char *a,               \
+                                                        const char *b, char *out, const joinery_sizes *size) {         \
+        _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];                                         \
+        fill_short##suffix(a_block, a, size->a, n);                                                                    \
+        if (size->b) fill_short##suffix(b_block, b, size->b, n);                                                       \
+        kernel(a_block, 0, b_block, 0, out_block, 1);                                                                  \
+        copy_short##suffix(out, out_block, size->out, n);                                                              \
+        return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
+    OUT_OF_LINE target void run_short_stage##suffix(const conversions *first, joinery_kernel *kernel, size_t n,        \
+                                                    const char *a, const char *b, char *out, joinery_sizes size) {     \
+        _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], new_a[BUFFER], new_b[BUFFER];           \
+        fill_short##suffix(a_block, a, size.a, n);                                                                     \
+        fill_short##suffix(b_block, b, size.b, n);                                                                     \
+        if (first->a) first->a(a_block, 0, a_block, 0, new_a, 1);                                                      \
+        if (first->b) first->b(b_block, 0, b_block, 0, new_b, 1);                                                      \
+        kernel(first->a ? new_a : a_block, 0, first->b ? new_b : b_block, 0, out_block, 1);                            \
+        copy_short##suffix(out, out_block, size.out, n);                                                               \
+    }
+
+SHORT_RUNNERS(, )
+#if defined(JOINERY_HAS_AVX2)
+SHORT_RUNNERS(_avx2, AVX2)
+#endif
+#if defined(JOINERY_HAS_AVX512)
+SHORT_RUNNERS(_avx512, AVX512)
+#endif
+
+/*
+ * ---- Operands of any strides ----
+ *
+ * A step is in bytes a block, as for kernels: 0 for an operand that is one element, of which there is a block already.
+ */
+
+/* Does arrays shorter than a block, where all but such operands have no gaps. */
+OUT_OF_LINE void run_short_spread(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
+                                  const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
+    if (a_step) fill_short(a_block, a, a_size, n);
+    if (b_step) fill_short(b_block, b, b_size, n);
+    kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
+    copy_short(out, out_block, out_size, n);
+}
+
+/*
+ * Does the whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its
+ * results wait in a buffer, because out is an operand that the whole blocks are still to read.
+ */
+OUT_OF_LINE void run_buffered(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
+                              const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
+    _Alignas(64) char out_block[BUFFER];
+    const size_t last = n - BLOCK;
+    kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
+    kernel(a, a_step, b, b_step, out, n / BLOCK);
+    copy_chunk(out + last * out_size, out_block, BLOCK * out_size);
+}
+
+IN_LINE void run_blocks(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
+                        size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
+    if (n < BLOCK) {
+        run_short_spread(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+    } else if (n % BLOCK == 0) {
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
+    } else if (in_place) {
+        run_buffered(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
+    } else {
+        const size_t last = n - BLOCK;
+        kernel(a, a_step, b, b_step, out, n / BLOCK);
+        kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
+    }
+}
+
+typedef struct operand {
+    const char *at;
+    ptrdiff_t stride;
+    size_t size;
+} operand;
+
+static inline bool contiguous(const operand *v) {
+    return v->stride == (ptrdiff_t)v->size;
+}
+
+/* The elements of v from `from` on. */
+static inline operand elements_from(const operand *v, size_t from) {
+    return (operand){v->at + (ptrdiff_t)from * v->stride, v->stride, v->size};
+}
+
+static inline size_t magnitude(ptrdiff_t stride) {
+    return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
+}
+
+/* Copies rows of n elements, each a step from the one before; a compiler knows `size`. */
+IN_LINE void copy_elements_of(size_t size, char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from,
+                              ptrdiff_t from_row, ptrdiff_t from_step, size_t rows, size_t n) {
+    for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
+        for (size_t row = 0; row < rows; row++) {
+            char *const z = to + (ptrdiff_t)row * to_row;
+            const char *const x = from + (ptrdiff_t)row * from_row;
+            memcpy(z, x, size);
+            memcpy(z + to_step, x + from_step, size);
+            memcpy(z + 2 * to_step, x + 2 * from_step, size);
+            memcpy(z + 3 * to_step, x + 3 * from_step, size);
+        }
+    for (size_t row = 0; row < rows; row++)
+        for (size_t i = 0; i < n; i++)
+            memcpy(to + (ptrdiff_t)row * to_row + (ptrdiff_t)i * to_step,
+                   from + (ptrdiff_t)row * from_row + (ptrdiff_t)i * from_step, size);
+}
+
+enum { SQUARE = 16 }; /* Bytes a row of a square of elements that are copied together. */
+
+/*
+ * Where rows of what is read lie across those of what is written, squares of elements go through vectors, if there are
+ * such: a load and a store for each element are what takes the time otherwise.
+ */
+#if defined(__GNUC__) && defined(__has_builtin) &&                                                                     \
+    (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
+#if __has_builtin(__builtin_shufflevector)
+#define HAS_VECTORS
+#endif
+#endif
+#ifdef HAS_VECTORS
+typedef uint8_t vector __attribute__((vector_size(SQUARE)));
+typedef uint16_t vector_u16 __attribute__((vector_size(SQUARE)));
+typedef uint32_t vector_u32 __attribute__((vector_size(SQUARE)));
+typedef uint64_t vector_u64 __attribute__((vector_size(SQUARE)));
+
+/* The elements of the lower halves of v and w, by turns; those of the higher halves. */
+IN_LINE vector low_turns(vector v, vector w, size_t size) {
+    switch (size) {
+    case 1:
+        return __builtin_shufflevector(v, w, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+    case 2:
+        return (vector)__builtin_shufflevector((vector_u16)v, (vector_u16)w, 0, 8, 1, 9, 2, 10, 3, 11);
+    case 4:
+        return (vector)__builtin_shufflevector((vector_u32)v, (vector_u32)w, 0, 4, 1, 5);
+    default:
+        return (vector)__builtin_shufflevector((vector_u64)v, (vector_u64)w, 0, 2);
+    }
+}
+
+IN_LINE vector high_turns(vector v, vector w, size_t size) {
+    switch (size) {
+    case 1:
+        return __builtin_shufflevector(v, w, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+    case 2:
+        return (vector)__builtin_shufflevector((vector_u16)v, (vector_u16)w, 4, 12, 5, 13, 6, 14, 7, 15);
+    case 4:
+        return (vector)__builtin_shufflevector((vector_u32)v, (vector_u32)w, 2, 6, 3, 7);
+    default:
+        return (vector)__builtin_shufflevector((vector_u64)v, (vector_u64)w, 1, 3);
+    }
+}
+
+/* Copies a square of n by n elements: column i of `from` becomes row i of `to`. A compiler knows n and `size`. */
+IN_LINE void transpose_square(size_t size, int n, char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row) {
+    vector v[SQUARE], w[SQUARE];
+    UNROLLED for (int i = 0; i < n; i++) memcpy(&v[i], from + i * from_row, SQUARE);
+    UNROLLED for (int rounds = n; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < n / 2; i++) {
+            w[2 * i] = low_turns(v[i], v[i + n / 2], size);
+            w[2 * i + 1] = high_turns(v[i], v[i + n / 2], size);
+        }
+        UNROLLED for (int i = 0; i < n; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < n; i++) memcpy(to + i * to_row, &v[i], SQUARE);
+}
+
+/*
+ * Copies columns of `from`, without gaps between them, to as many rows, without gaps along them. The last squares meet
+ * those before them. Whichever has its rows further apart is gone through in order, so that its lines stay near.
+ */
+IN_LINE void transpose(size_t size, char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t rows,
+                       size_t n) {
+    const size_t width = SQUARE / size;
+    const bool by_rows = magnitude(to_row) > magnitude(from_row);
+    const size_t outer = by_rows ? rows : n, inner = by_rows ? n : rows;
+    for (size_t o = 0; o < outer; o += width) {
+        if (o > outer - width) o = outer - width;
+        for (size_t p = 0; p < inner; p += width) {
+            if (p > inner - width) p = inner - width;
+            const size_t row = by_rows ? o : p, i = by_rows ? p : o;
+            transpose_square(size, (int)width, to + (ptrdiff_t)row * to_row + (ptrdiff_t)(i * size), to_row,
+                             from + (ptrdiff_t)i * from_row + (ptrdiff_t)(row * size), from_row);
+        }
+    }
+}
+
+/* Copies elements that lie across, where there are enough of them for a square. */
+OUT_OF_LINE bool copy_across(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size, size_t rows,
+                             size_t n) {
+    if (rows < SQUARE / size || n < SQUARE / size) return false;
+    switch (size) {
+    case 1:
+        transpose(1, to, to_row, from, from_row, rows, n);
+        return true;
+    case 2:
+        transpose(2, to, to_row, from, from_row, rows, n);
+        return true;
+    case 4:
+        transpose(4, to, to_row, from, from_row, rows, n);
+        return true;
+    case 8:
+        transpose(8, to, to_row, from, from_row, rows, n);
+        return true;
+    default:
+        return false;
+    }
+}
+#endif
+
+OUT_OF_LINE void copy_elements(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
+                               ptrdiff_t from_step, size_t size, size_t rows, size_t n) {
+#ifdef HAS_VECTORS
+    const ptrdiff_t gapless = (ptrdiff_t)size;
+    if (to_step == gapless && from_row == gapless && copy_across(to, to_row, from, from_step, size, rows, n)) return;
+    if (to_row == gapless && from_step == gapless && copy_across(to, to_step, from, from_row, size, n, rows)) return;
+#endif
+#define COPY(size)                                                                                                     \
+    case size:                                                                                                         \
+        copy_elements_of(size, to, to_row, to_step, from, from_row, from_step, rows, n);                               \
+        break;
+    switch (size) {
+        COPY(1)
+        COPY(2)
+        COPY(4)
+        COPY(8)
+        COPY(16)
+#ifdef JOINERY_ODD_SIZES
+        JOINERY_ODD_SIZES(COPY)
+#endif
+    default:
+        break;
+    }
+#undef COPY
+}
+
+/* Makes rows of n elements contiguous; takes such rows back. Both go along whichever of the strides is the smaller. */
+STATIC void gather_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size,
+                        size_t n) {
+    const ptrdiff_t row = (ptrdiff_t)(n * size), step = (ptrdiff_t)size;
+    if (rows > 1 && magnitude(row_stride) < magnitude(stride))
+        copy_elements(to, step, row, from, stride, row_stride, size, n, rows);
+    else
+        copy_elements(to, row, step, from, row_stride, stride, size, rows, n);
+}
+
+STATIC void scatter_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size,
+                         size_t n) {
+    const ptrdiff_t row = (ptrdiff_t)(n * size), step = (ptrdiff_t)size;
+    if (rows > 1 && magnitude(row_stride) < magnitude(stride))
+        copy_elements(to, stride, row_stride, from, step, row, size, n, rows);
+    else
+        copy_elements(to, row_stride, stride, from, row, step, size, rows, n);
+}
+
+static inline void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+    gather_rows(to, from, 1, 0, stride, size, n);
+}
+
+static inline void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, size_t n) {
+    scatter_rows(to, 1, 0, stride, from, size, n);
+}
+
+/*
+ * The n elements of v that begin with element `from`, whole blocks or a part of one: where they are, or in `buffer`,
+ * which is filled already where one element stands for all. What is past the n-th of a block is computed too, so it is
+ * the first one: nothing that could trap or be slow.
+ */
+STATIC const char *block_of(const operand *v, size_t from, size_t n, char *buffer) {
+    if (v->stride == 0) return buffer;
+    const char *at = v->at + (ptrdiff_t)from * v->stride;
+    if (contiguous(v) && n % BLOCK == 0) return at;
+    if (n < BLOCK) broadcast(buffer, BLOCK * v->size, at, v->size);
+    gather(buffer, at, v->stride, v->size, n);
+    return buffer;
+}
+
+/* Does operands of any strides, some blocks at a time in buffers. */
+STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
+                        char *to) {
+    enum { MOST = 8 };
+    _Alignas(64) char a_blocks[MOST * BUFFER], b_blocks[MOST * BUFFER], out_blocks[MOST * BUFFER];
+    const ptrdiff_t a_step = a->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * a->size);
+    const ptrdiff_t b_step = b->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * b->size);
+    if (a->stride == 0) broadcast(a_blocks, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) broadcast(b_blocks, BLOCK * b->size, b->at, b->size);
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
+        const size_t left = n - from, whole = left / BLOCK < MOST ? left / BLOCK : MOST;
+        count = whole ? whole * BLOCK : left;
+        const bool direct = contiguous(out) && whole;
+        const char *const x = block_of(a, from, count, a_blocks), *const y = block_of(b, from, count, b_blocks);
+        kernel(x, a_step, y, b_step, direct ? at : out_blocks, whole ? whole : 1);
+        if (!direct) scatter(at, out->stride, out_blocks, out->size, count);
+    }
+}
+
+/* Does operands that are contiguous but for those that are one element for all. */
+STATIC void run_spread(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
+                       char *to) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
+    const char *x = a->at, *y = b->at;
+    if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);
+    if (b->stride == 0 && b->size) y = b_block, broadcast(b_block, BLOCK * b->size, b->at, b->size);
+    run_blocks(kernel, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size,
+               x == to || y == to);
+}
+
+/* Does operands that check_operands lets pass. */
+STATIC void run_any(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
+                    char *to) {
+    const bool spread = contiguous(out) && (contiguous(a) || a->stride == 0) && (contiguous(b) || b->stride == 0);
+    if (JOINERY_FLAT || spread)
+        run_spread(kernel, n, a, b, out, to);
+    else
+        run_strided(kernel, n, a, b, out, to);
+}
+
+/* ---- What memory elements take ---- */
+
+/* Whether counts and strides with no more bits than these have products that are no distance too large. */
+static inline bool are_small(size_t bits) {
+    return bits >> (sizeof(size_t) * CHAR_BIT / 2 - 1) == 0;
+}
+
+/* Whether n elements begin within `room` bytes, which then are fewer. */
+STATIC bool takes(size_t *room, size_t n, size_t step) {
+    const bool fits = are_small(n | step) ? (n - 1) * step <= *room : step == 0 || n - 1 <= *room / step;
+    if (fits) *room -= (n - 1) * step;
+    return fits;
+}
+
+/* Whether the elements of v span no more than an array can have, so that no distance between them overflows. */
+STATIC bool can_be(const operand *v, size_t n) {
+    size_t room = PTRDIFF_MAX - v->size;
+    return takes(&room, n, magnitude(v->stride));
+}
+
+OUT_OF_LINE bool can_all_be(const operand *v, unsigned count, const operand *out, size_t n) {
+    bool all = can_be(out, n);
+    for (unsigned i = 0; i < count; i++)
+        all = all && can_be(&v[i], n);
+    return all;
+}
+
+/* Whether some k in low..high has -below < distance + k * step < above, for step > 0. */
+STATIC bool reaches(ptrdiff_t distance, ptrdiff_t step, ptrdiff_t low, ptrdiff_t high, size_t below, size_t above) {
+    const ptrdiff_t least = -(ptrdiff_t)below + 1 - distance; /* The product k * step is no less. */
+    ptrdiff_t k = least / step;
+    if (k * step < least) k++;
+    if (k < low) k = low;
+    return k <= high && distance + k * step < (ptrdiff_t)above;
+}
+
+/* The lowest byte that n elements take, and one past the highest. */
+STATIC void extent(const operand *v, size_t n, uintptr_t *low, uintptr_t *high) {
+    const uintptr_t first = (uintptr_t)v->at, last = first + (uintptr_t)v->stride * (n - 1);
+    *low = v->stride < 0 ? last : first;
+    *high = (v->stride < 0 ? first : last) + v->size;
+}
+
+/* Whether elements of v and of out share memory without being the same ones. */
+STATIC bool overlaps(const operand *v, const operand *out, size_t n) {
+    uintptr_t low, high, out_low, out_high;
+    extent(v, n, &low, &high);
+    extent(out, n, &out_low, &out_high);
+    if (high <= out_low || out_high <= low) return false;
+    if (v->at == out->at && v->stride == out->stride && v->size == out->size) return false;
+    const ptrdiff_t distance = (ptrdiff_t)((uintptr_t)v->at - (uintptr_t)out->at), last = (ptrdiff_t)(n - 1);
+    const ptrdiff_t step = out->stride < 0 ? -out->stride : out->stride;
+    if (v->stride == out->stride) /* From out[i] to v[j] it is distance + (j - i) * stride. */
+        return reaches(distance, step, -last, last, v->size, out->size);
+    if (v->stride == -out->stride) /* From out[i] to v[j] it is distance - (i + j) * out->stride. */
+        return reaches(distance, step, out->stride < 0 ? 0 : -2 * last, out->stride < 0 ? 2 * last : 0, v->size,
+                       out->size);
+    return true;
+}
+
+/*
+ * ---- Results that go around the caches ----
+ *
+ * Of arrays that no cache holds, results would only drive operands out of it, and a store there reads the line first.
+ * So kernels write some of them to a buffer in the nearest cache, and whole lines go from there to memory. Their first
+ * and last bytes, where they do not begin or end with a line, are copied.
+ */
+
+enum { STREAM_LEAST = 512 }; /* Fewer elements never go around. */
+
+/* What an instruction set has for that. */
+typedef struct joinery_stores {
+    void (*write)(char *to, const char *from, size_t lines); /* Both pointers are at a multiple of LINE. */
+    void (*finish)(void);                                    /* Whoever sees a later store sees those lines too. */
+    size_t (*last_cache)(void); /* The bytes of the last cache; 0 where that is not known. */
+} joinery_stores;
+
+/* For each instruction set; NULL where it has none. */
+static const joinery_stores *const joinery_line_stores[JOINERY_ISA_COUNT];
+
+#if STREAMS
+STATIC AVX2 void write_lines_avx2(char *to, const char *from, size_t lines) {
+    for (; lines; lines--, to += LINE, from += LINE) {
+        _mm256_stream_si256((__m256i *)(void *)to, _mm256_load_si256((const __m256i *)(const void *)from));
+        _mm256_stream_si256((__m256i *)(void *)(to + 32),
+                            _mm256_load_si256((const __m256i *)(const void *)(from + 32)));
+    }
+}
+
+STATIC void finish_lines_avx2(void) {
+    _mm_sfence();
+}
+
+/* The caches are listed from the first to the last, by AMD's CPUs in a list of their own. */
+STATIC size_t last_cache_avx2(void) {
+    unsigned says[4];
+    size_t size = 0;
+    const unsigned list = ask_cpu(0x80000001, 0, says) && (says[2] & 1u << 22) ? 0x8000001d : 4;
+    for (unsigned i = 0; i < 16 && ask_cpu(list, i, says) && (says[0] & 31); i++) {
+        const unsigned parts = says[1];
+        size = (size_t)((parts >> 22) + 1) * ((parts >> 12 & 1023) + 1) * ((parts & 4095) + 1) * ((size_t)says[2] + 1);
+    }
+    return size;
+}
+
+static const joinery_stores line_stores_avx2 = {write_lines_avx2, finish_lines_avx2, last_cache_avx2};
+
+#if defined(JOINERY_HAS_AVX512)
+STATIC AVX512 void write_lines_avx512(char *to, const char *from, size_t lines) {
+    for (; lines; lines--, to += LINE, from += LINE)
+        _mm512_stream_si512((__m512i *)(void *)to, _mm512_load_si512(from));
+}
+
+static const joinery_stores line_stores_avx512 = {write_lines_avx512, finish_lines_avx2, last_cache_avx2};
+#endif
+
+/*
+ * The bytes of operands and results from which on they do; 0: not chosen yet. However many threads come first, one
+ * choice is stored, and none over what joinery_set_stream_bytes has said.
+ */
+static _Atomic(size_t) stream_bytes;
+
+static inline size_t stream_threshold(void) {
+    return atomic_load_explicit(&stream_bytes, memory_order_relaxed);
+}
+
+/* What the environment asks for, where it is a number: 0 is never. */
+STATIC bool asked_stream_bytes(size_t *bytes) {
+    const char *const text = getenv(JOINERY_PREFIX "_STREAM_BYTES");
+    if (!text || !*text || strspn(text, "0123456789") != strlen(text)) return false;
+    const unsigned long long number = strtoull(text, NULL, 10);
+    *bytes = number == 0 || number > SIZE_MAX ? SIZE_MAX : (size_t)number;
+    return true;
+}
+
+/*
+ * The size of the last cache. What has more than 64 MB is shared by many cores, and serves one of them hardly faster
+ * than memory does.
+ */
+STATIC size_t size_past_caches(const joinery_stores *stores) {
+    enum { MB = 1 << 20, USUAL = 32 * MB, MOST = 64 * MB };
+    const size_t size = stores->last_cache();
+    return size == 0 ? USUAL : size < MOST ? size : MOST;
+}
+
+OUT_OF_LINE size_t choose_stream_bytes(void) {
+    const joinery_stores *const stores = joinery_line_stores[isa_in_use()];
+    size_t none = 0, chosen = SIZE_MAX;
+    if (stores && !asked_stream_bytes(&chosen)) chosen = size_past_caches(stores);
+    return atomic_compare_exchange_strong_explicit(&stream_bytes, &none, chosen, memory_order_relaxed,
+                                                   memory_order_relaxed)
+               ? chosen
+               : none;
+}
+
+static inline void joinery_set_stream_bytes(size_t bytes) {
+    const bool never = bytes == 0 || !joinery_line_stores[isa_in_use()];
+    atomic_store_explicit(&stream_bytes, never ? SIZE_MAX : bytes, memory_order_relaxed);
+}
+#else
+static inline size_t stream_threshold(void) {
+    return SIZE_MAX;
+}
+
+static inline size_t choose_stream_bytes(void) {
+    return SIZE_MAX;
+}
+
+static inline void joinery_set_stream_bytes(size_t bytes) {
+    (void)bytes;
+}
+#endif
+
+/* Whether arrays of n elements and so many bytes in all may be past the caches. */
+IN_LINE bool is_large(size_t n, size_t bytes) {
+    return STREAMS && n >= STREAM_LEAST && bytes >= stream_threshold();
+}
+
+/*
+ * Whether results of n elements go around, which check_operands lets pass: not where they are an operand, which is in
+ * the caches when they come, nor where any of the arrays has gaps.
+ */
+OUT_OF_LINE bool passes_caches(size_t n, const operand *v, unsigned count, const operand *out) {
+    size_t bytes = n * out->size;
+    bool simple = contiguous(out);
+    for (unsigned i = 0; i < count; i++) {
+        if (v[i].stride == 0 || v[i].size == 0) continue;
+        simple = simple && contiguous(&v[i]) && v[i].at != out->at;
+        bytes += n * v[i].size;
+    }
+    if (!simple || !is_large(n, bytes)) return false;
+    const size_t least = stream_threshold();
+    return bytes >= (least ? least : choose_stream_bytes());
+}
+
+IN_LINE bool goes_around(size_t n, const operand *v, unsigned count, const operand *out) {
+    return STREAMS && n >= STREAM_LEAST && passes_caches(n, v, count, out);
+}
+
+/* Results on their way: those in the buffer from `begin` to `end` belong at `to`, which is as far into a line. */
+typedef struct stream {
+    const joinery_stores *stores;
+    char *to;
+    size_t begin, end;
+    _Alignas(LINE) char buffer[STREAM_BYTES + 2 * LINE];
+} stream;
+
+STATIC void stream_open(stream *s, char *out) {
+    s->stores = joinery_line_stores[isa_in_use()];
+    s->to = out;
+    s->begin = s->end = (uintptr_t)out % LINE;
+}
+
+/* Where the next results are to be written, up to STREAM_BYTES of them. */
+static inline char *stream_room(stream *s) {
+    return s->buffer + s->end;
+}
+
+/* Sends what is in the buffer, and so many bytes that have come to it, on their way, but for a line that is not whole.
+ */
+STATIC void stream_send(stream *s, size_t bytes) {
+    s->end += bytes;
+    if (s->end < LINE) return;
+    if (s->begin) { /* The first line, which others may own a part of. */
+        memcpy(s->to, s->buffer + s->begin, LINE - s->begin);
+        s->to += LINE - s->begin;
+    }
+    const size_t first = s->begin ? LINE : 0, lines = (s->end - first) / LINE, sent = first + lines * LINE;
+    s->stores->write(s->to, s->buffer + first, lines);
+    s->to += lines * LINE;
+    memcpy(s->buffer, s->buffer + sent, LINE);
+    s->begin = 0;
+    s->end -= sent;
+}
+
+STATIC void stream_close(stream *s) {
+    memcpy(s->to, s->buffer + s->begin, s->end - s->begin);
+    s->stores->finish();
+}
+
+/* Where v begins, or a block of the one element that it is. */
+STATIC const char *spread(const operand *v, char *block) {
+    if (v->stride != 0 || v->size == 0) return v->at;
+    broadcast(block, BLOCK * v->size, v->at, v->size);
+    return block;
+}
+
+/*
+ * Does operands that are contiguous but for those that are one element for all, where goes_around says so. Of what is
+ * to be read two turns later, the first line is asked for: what the CPU fetches ahead by itself ends with a page.
+ */
+OUT_OF_LINE void run_around(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, size_t out_size,
+                            char *out) {
+    _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
+    const size_t most = STREAM_BYTES / (BLOCK * LARGER(LARGER(a->size, b->size), out_size)), last = n - BLOCK;
+    const char *const x = spread(a, a_block), *const y = spread(b, b_block);
+    const ptrdiff_t ahead = (ptrdiff_t)(2 * most * BLOCK);
+    stream s;
+    stream_open(&s, out);
+    for (size_t done = 0, count; done < n / BLOCK; done += count) {
+        const ptrdiff_t from = (ptrdiff_t)(done * BLOCK);
+        count = n / BLOCK - done < most ? n / BLOCK - done : most;
+        if (n / BLOCK - done > 2 * most) {
+            FETCH(x + (from + ahead) * a->stride);
+            FETCH(y + (from + ahead) * b->stride);
+        }
+        kernel(x + from * a->stride, BLOCK * a->stride, y + from * b->stride, BLOCK * b->stride, stream_room(&s),
+               count);
+        stream_send(&s, count * BLOCK * out_size);
+    }
+    stream_close(&s);
+    if (n % BLOCK)
+        kernel(x + (ptrdiff_t)last * a->stride, 0, y + (ptrdiff_t)last * b->stride, 0, out + last * out_size, 1);
+}
+
+/* Does two operands that check_operands lets pass. */
+STATIC void run_two(joinery_kernel *kernel, size_t n, const operand v[2], const operand *out, char *to) {
+    if (goes_around(n, v, 2, out))
+        run_around(kernel, n, &v[0], &v[1], out->size, to);
+    else
+        run_any(kernel, n, &v[0], &v[1], out, to);
+}
+
+/* ---- One kernel on arrays of one dimension ---- */
+
+/* Whether v and out, arrays without gaps and of up to `span` bytes, certainly share no memory. */
+IN_LINE bool apart(const char *v, const char *out, size_t span) {
+    return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
+}
+
+/* With no more elements than that, arrays without gaps are no larger than half of what there can be. */
+#define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / JOINERY_LARGEST)
+
+/* Whether an operand can be in a flat call. */
+static inline bool is_flat(const operand *v) {
+    return contiguous(v) || v->stride == 0;
+}
+
+#if JOINERY_FLAT
+/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
+    if (n == 1) out->stride = (ptrdiff_t)out->size;
+    if (!out->at || !contiguous(out) || n > PTRDIFF_MAX / JOINERY_LARGEST) return JOINERY_BAD_ARGUMENT;
+    for (unsigned i = 0; i < count; i++) {
+        if (n == 1) v[i].stride = (ptrdiff_t)v[i].size;
+        if (!v[i].at || !is_flat(&v[i])) return JOINERY_BAD_ARGUMENT;
+    }
+    const uintptr_t first = (uintptr_t)out->at, end = first + n * out->size;
+    for (unsigned i = 0; i < count; i++) {
+        const uintptr_t at = (uintptr_t)v[i].at, bytes = v[i].stride == 0 ? v[i].size : n * v[i].size;
+        const bool same = v[i].at == out->at && v[i].stride == out->stride && v[i].size == out->size;
+        if (!same && at < end && first < at + bytes) return JOINERY_OVERLAP;
+    }
+    return JOINERY_OK;
+}
+#else
+/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
+    size_t bits = n | magnitude(out->stride);
+    for (unsigned i = 0; i < count; i++) {
+        if (!v[i].at) return JOINERY_BAD_ARGUMENT;
+        bits |= magnitude(v[i].stride);
+    }
+    if (!out->at) return JOINERY_BAD_ARGUMENT;
+    if (n == 1) {
+        for (unsigned i = 0; i < count; i++)
+            v[i].stride = (ptrdiff_t)v[i].size;
+        out->stride = (ptrdiff_t)out->size;
+    } else if (!are_small(bits) && !can_all_be(v, count, out, n)) {
+        return JOINERY_BAD_ARGUMENT;
+    }
+    if (out->stride < (ptrdiff_t)out->size && -(ptrdiff_t)out->size < out->stride) return JOINERY_BAD_ARGUMENT;
+    for (unsigned i = 0; i < count; i++)
+        if (v[i].size && overlaps(&v[i], out, n)) return JOINERY_OVERLAP;
+    return JOINERY_OK;
+}
+#endif
+
+/* Does what is not arrays without gaps, and what may be past the caches. */
+OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
+                                       const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    operand v[] = {{a, a_stride, entry->size.a}, {b, b_stride, entry->size.b}};
+    operand z = {out, out_stride, entry->size.out};
+    const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
+    if (n && status == JOINERY_OK) run_two(entry->by_isa[isa_in_use()], n, v, &z, out);
+    return status;
+}
+
+/*
+ * Applies a kernel to n elements, with its operands exchanged if `swapped`. One that has no b is given a twice, the
+ * second time with a stride of 0.
+ */
+IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, size_t n, const char *a,
+                                   ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride, char *out,
+                                   ptrdiff_t out_stride) {
+    if (swapped) {
+        const char *const at = a;
+        const ptrdiff_t stride = a_stride;
+        a = b, a_stride = b_stride;
+        b = at, b_stride = stride;
+    }
+    const joinery_sizes *const size = &entry->size;
+    const size_t span = n * size->most;
+    /* Tests of numbers and of pointers take turns: compilers would compute those of two pointers before they branch. */
+    const bool simple = a_stride == (ptrdiff_t)size->a && a && b_stride == (ptrdiff_t)size->b && b &&
+                        out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
+                        apart(b, out, span);
+    if (!simple) return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
+    const unsigned isa = isa_in_use();
+    joinery_kernel *const kernel = entry->by_isa[isa];
+    if (n < BLOCK)
+        return JOINERY_FLAT ? run_general(entry, n, a, a_stride, b, b_stride, out, out_stride)
+                            : joinery_short_runners[isa](kernel, n, a, b, out, size);
+    if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
+        return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
+    const size_t last = n - BLOCK;
+    const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
+    /* The last block comes first: its loads would have to wait for stores of a moment ago, a multiple of 4 KiB away. */
+    if (n % BLOCK) kernel(last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
+    kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+    return JOINERY_OK;
+}
+
+/* Applies a kernel to n elements of arrays without gaps, or of operands that are one element. */
+OUT_OF_LINE joinery_status run_layout(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array, const char *b,
+                                      bool b_is_array, char *out, joinery_sizes size) {
+    operand v[] = {{a, a_is_array ? (ptrdiff_t)size.a : 0, size.a}, {b, b_is_array ? (ptrdiff_t)size.b : 0, size.b}};
+    operand z = {out, (ptrdiff_t)size.out, size.out};
+    const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
+    if (n && status == JOINERY_OK) run_two(kernel, n, v, &z, out);
+    return status;
+}
+
+/* The same; most of these arrays are shorter than a block. */
+static inline joinery_status joinery_run_kernel(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array,
+                                                const char *b, bool b_is_array, char *out, const joinery_sizes *size) {
+    const bool simple = n - 1 < BLOCK - 1 && a_is_array && a && b_is_array && b && apart(a, out, BUFFER) && out &&
+                        apart(b, out, BUFFER);
+    if (!simple) return run_layout(kernel, n, a, a_is_array, b, b_is_array, out, *size);
+    return joinery_short_runners[isa_in_use()](kernel, n, a, b, out, size);
+}
+
+/*
+ * ---- Operands that are converted first ----
+ *
+ * What a kernel does not take as it is goes through a buffer that stays in the nearest cache, some blocks at a time.
+ */
+
+/* What does an operation on two operands: a kernel, and conversions of its operands and results; NULL: there is none.
+ */
+typedef struct joinery_task {
+    const joinery_entry *kernel, *a, *b, *out;
+    bool swapped; /* The operation's operands are exchanged for the kernel. */
+} joinery_task;
+
+static inline joinery_kernel *kernel_in(const joinery_entry *entry, unsigned isa) {
+    return entry ? entry->by_isa[isa] : NULL;
+}
+
+/* The bytes of an element before its conversion, if it has one. */
+static inline size_t size_before(const joinery_entry *conversion, size_t size) {
+    return conversion ? conversion->size.a : size;
+}
+
+/* Those of the operands of a task, the first or the second, and of its results, as a caller has them. */
+static inline size_t operand_size(const joinery_task *task, bool second) {
+    const joinery_sizes *const size = &task->kernel->size;
+    return second == task->swapped ? size_before(task->a, size->a) : size_before(task->b, size->b);
+}
+
+static inline size_t result_size(const joinery_task *task) {
+    return task->out ? task->out->size.out : task->kernel->size.out;
+}
+
+/* An operand, and the conversion and the buffer that it goes through; no conversion: NULL. */
+typedef struct source {
+    operand at;
+    joinery_kernel *convert;
+    size_t size; /* Of an element as the kernel takes it. */
+    char *buffer;
+} source;
+
+/* Converts the one element that an operand may be. */
+STATIC void begin(source *v, char *buffer) {
+    v->buffer = buffer;
+    if (!v->convert || v->at.stride != 0) return;
+    const operand none = {v->at.at, 0, 0}, to = {buffer, (ptrdiff_t)v->size, v->size};
+    run_any(v->convert, 1, &v->at, &none, &to, buffer);
+    v->at = (operand){buffer, 0, v->size};
+    v->convert = NULL;
+}
+
+/* The n elements of v from `from` on, as the kernel takes them. */
+STATIC operand elements_of(const source *v, size_t from, size_t n) {
+    const operand part = elements_from(&v->at, from);
+    if (!v->convert) return part;
+    const operand none = {part.at, 0, 0}, to = {v->buffer, (ptrdiff_t)v->size, v->size};
+    run_any(v->convert, n, &part, &none, &to, v->buffer);
+    return to;
+}
+
+/* Does whole blocks without gaps. `size` is what the kernel sees. */
+OUT_OF_LINE void apply_stage(const conversions *first, joinery_kernel *kernel, joinery_sizes size, const char *a,
+                             ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
+    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
+    const ptrdiff_t x_step = first->a ? (ptrdiff_t)(BLOCK * size.a) : a_step,
+                    y_step = first->b ? (ptrdiff_t)(BLOCK * size.b) : b_step;
+    const size_t most = elements_at_a_time(LARGER(size.a, size.b)) / BLOCK;
+    for (size_t count; blocks; blocks -= count) {
+        count = blocks < most ? blocks : most;
+        if (first->a) first->a(a, a_step, a, 0, a_buffer, count);
+        if (first->b) first->b(b, b_step, b, 0, b_buffer, count);
+        kernel(first->a ? a_buffer : a, x_step, first->b ? b_buffer : b, y_step, out, count);
+        a += (ptrdiff_t)count * a_step, b += (ptrdiff_t)count * b_step, out += count * BLOCK * size.out;
+    }
+}
+
+/* Does operands of any strides that check_operands lets pass. */
+OUT_OF_LINE void run_converted(joinery_kernel *kernel, size_t n, source a, source b, const operand *out, char *to) {
+    _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
+    const bool around = goes_around(n, (const operand[]){a.at, b.at}, 2, out);
+    const size_t most = elements_at_a_time(LARGER(LARGER(a.size, b.size), out->size));
+    stream s;
+    if (around) stream_open(&s, to);
+    begin(&a, a_buffer);
+    begin(&b, b_buffer);
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        char *const at = around ? stream_room(&s) : to + (ptrdiff_t)from * out->stride;
+        const operand x = elements_of(&a, from, count), y = elements_of(&b, from, count),
+                      z = {at, out->stride, out->size};
+        run_any(kernel, count, &x, &y, &z, at);
+        if (around) stream_send(&s, count * out->size);
+    }
+    if (around) stream_close(&s);
+}
+
+/*
+ * Applies the kernel of a task with its operands converted, and its results as they are, to n elements. A stage is such
+ * a task.
+ */
+OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
+                                             const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (task->swapped) {
+        const joinery_task exchanged = {task->kernel, task->a, task->b, NULL, false};
+        return joinery_run_stage(&exchanged, n, b, b_stride, a, a_stride, out, out_stride);
+    }
+    const unsigned isa = isa_in_use();
+    const conversions first = {kernel_in(task->a, isa), kernel_in(task->b, isa)};
+    joinery_kernel *const kernel = task->kernel->by_isa[isa];
+    const joinery_sizes size = task->kernel->size;
+    const size_t a_size = size_before(task->a, size.a), b_size = size_before(task->b, size.b);
+    const size_t span = n * LARGER(LARGER(a_size, b_size), size.out);
+    const bool simple = n - 1 < MOST_ELEMENTS && a && b && out && a_stride == (ptrdiff_t)a_size &&
+                        b_stride == (ptrdiff_t)b_size && out_stride == (ptrdiff_t)size.out && apart(a, out, span) &&
+                        apart(b, out, span);
+    if (simple && n < BLOCK) {
+        const joinery_sizes own = {(joinery_size)a_size, (joinery_size)b_size, size.out, size.most};
+        joinery_short_stage_runners[isa](&first, kernel, n, a, b, out, own);
+        return JOINERY_OK;
+    }
+    if (simple && !is_large(n, n * (a_size + b_size + size.out))) {
+        const size_t last = n - BLOCK;
+        apply_stage(&first, kernel, size, a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
+        if (n % BLOCK)
+            apply_stage(&first, kernel, size, a + last * a_size, 0, b + last * b_size, 0, out + last * size.out, 1);
+        return JOINERY_OK;
+    }
+    operand v[] = {{a, a_stride, a_size}, {b, b_stride, b_size}}, z = {out, out_stride, size.out};
+    const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
+    if (n && status == JOINERY_OK)
+        run_converted(kernel, n, (source){v[0], first.a, size.a, NULL}, (source){v[1], first.b, size.b, NULL}, &z, out);
+    return status;
+}
+
+/* Applies the kernel of a task, with its operands converted, to parts of arrays that overlap as they may. */
+STATIC void do_part(const joinery_task *task, size_t n, const operand *a, const operand *b, const operand *out,
+                    char *to) {
+    const unsigned isa = isa_in_use();
+    joinery_kernel *const kernel = task->kernel->by_isa[isa];
+    const joinery_sizes *const size = &task->kernel->size;
+    if (JOINERY_CONVERTS && (task->a || task->b))
+        run_converted(kernel, n, (source){*a, kernel_in(task->a, isa), size->a, NULL},
+                      (source){*b, kernel_in(task->b, isa), size->b, NULL}, out, to);
+    else
+        run_two(kernel, n, (const operand[]){*a, *b}, out, to);
+}
+
+/*
+ * ---- Operations on two operands whose results are converted ----
+ *
+ * The results go through a buffer that stays in the nearest cache. It has room for a block more than it is used for, so
+ * that none is left over that is too short for a kernel.
+ */
+
+enum { INTO_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
+
+/* How many of n elements are done at a time. */
+static inline size_t elements_into(size_t n, size_t size) {
+    return n * size <= INTO_BYTES ? n : INTO_BYTES / (BLOCK * size) * BLOCK;
+}
+
+/* Does n >= BLOCK elements without gaps, none of them in place. */
+IN_LINE void run_whole(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out, joinery_sizes size) {
+    const size_t last = n - BLOCK;
+    kernel(a, (ptrdiff_t)(BLOCK * size.a), b, (ptrdiff_t)(BLOCK * size.b), out, n / BLOCK);
+    if (n % BLOCK) kernel(a + last * size.a, 0, b + last * size.b, 0, out + last * size.out, 1);
+}
+
+/* Does arrays without gaps by the kernel of a task and the conversion of its results. `out` may be an operand. */
+OUT_OF_LINE void run_plain_into(const joinery_task *task, size_t n, const char *a, const char *b, char *out) {
+    _Alignas(64) char results[INTO_BYTES + BUFFER];
+    const unsigned isa = isa_in_use();
+    joinery_kernel *const kernel = task->kernel->by_isa[isa], *const convert = task->out->by_isa[isa];
+    const joinery_sizes size = task->kernel->size, converted = task->out->size;
+    if (n < BLOCK) {
+        joinery_short_runners[isa](kernel, n, a, b, results, &size);
+        joinery_short_runners[isa](convert, n, results, results, out, &converted);
+        return;
+    }
+    const size_t most = elements_into(n, size.out);
+    for (size_t count; n > 0; n -= count, a += count * size.a, b += count * size.b, out += count * converted.out) {
+        count = n < most + BLOCK ? n : most;
+        run_whole(kernel, count, a, b, results, size);
+        run_whole(convert, count, results, results, out, converted);
+    }
+}
+
+/* Does operands of any strides, and what may be past the caches. */
+STATIC void do_into(const joinery_task *task, size_t n, const operand *a, const operand *b, const operand *z,
+                    char *out) {
+    _Alignas(64) char results[INTO_BYTES + BUFFER];
+    const size_t size = task->kernel->size.out;
+    const operand middle = {results, (ptrdiff_t)size, size}, none = {results, 0, 0};
+    const bool around = goes_around(n, (const operand[]){*a, *b}, 2, z);
+    size_t most = elements_into(n, size);
+    if (around && most > elements_at_a_time(z->size)) most = elements_at_a_time(z->size);
+    stream s;
+    if (around) stream_open(&s, out);
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most + BLOCK ? n - from : most;
+        const operand x = elements_from(a, from), y = elements_from(b, from);
+        do_part(task, count, &x, &y, &middle, results);
+        char *const to = around ? stream_room(&s) : out + (ptrdiff_t)from * z->stride;
+        run_any(task->out->by_isa[isa_in_use()], count, &middle, &none, &(operand){to, z->stride, z->size}, to);
+        if (around) stream_send(&s, count * z->size);
+    }
+    if (around) stream_close(&s);
+}
+
+/* Whether v is apart from out, or exactly out. Neither has gaps. */
+IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size, size_t span) {
+    return apart(v, out, span) || (v == out && size == out_size);
+}
+
+/* Does a task whose operands are as its kernel takes them, if they are arrays without gaps, in the kernel's order. */
+STATIC bool run_simple_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
+                            ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    const joinery_sizes size = task->kernel->size, converted = task->out->size;
+    const size_t span = n * LARGER(size.most, converted.out);
+    const bool simple = !task->a && !task->b && n - 1 < MOST_ELEMENTS && a && b && out &&
+                        a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
+                        out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
+                        may_be(b, size.b, out, converted.out, span);
+    const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
+    if (simple && !large) run_plain_into(task, n, a, b, out);
+    return simple && !large;
+}
+
+/* ---- Arrays of any number of dimensions ---- */
+
+/*
+ * An axis is a dimension of more than one element. Results that took memory along more axes than these would be larger
+ * than any array.
+ */
+enum { MOST_AXES = sizeof(size_t) * CHAR_BIT - 1, MOST_ARRAYS = 4 };
+
+typedef struct axis {
+    size_t n;
+    ptrdiff_t stride[MOST_ARRAYS];
+} axis;
+
+/* Arrays of one shape: the operands, and last the results. The further inward an axis, the smaller their stride. */
+typedef struct box {
+    unsigned arrays, axes;
+    const char *at[MOST_ARRAYS];
+    size_t size[MOST_ARRAYS];
+    axis axis[MOST_AXES];
+} box;
+
+/* An array as a caller gives it: its strides are of all dimensions. */
+typedef struct array {
+    const char *at;
+    const ptrdiff_t *strides;
+    size_t size;
+} array;
+
+STATIC bool is_empty(size_t dims, const size_t *shape) {
+    for (size_t d = 0; d < dims; d++)
+        if (shape[d] == 0) return true;
+    return false;
+}
+
+/* Puts an axis in its place among the others. */
+STATIC void insert_axis(box *b, const axis *more) {
+    const unsigned out = b->arrays - 1;
+    unsigned d = b->axes++;
+    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(more->stride[out]); d--)
+        b->axis[d] = b->axis[d - 1];
+    b->axis[d] = *more;
+}
+
+/* The axes of arrays that are not empty; false where there are too many. */
+STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
+    b->arrays = arrays, b->axes = 0;
+    for (unsigned k = 0; k < arrays; k++)
+        b->at[k] = given[k].at, b->size[k] = given[k].size;
+    for (size_t d = 0; d < dims; d++) {
+        axis more = {shape[d], {0}};
+        if (shape[d] == 1) continue;
+        if (b->axes == MOST_AXES) return false;
+        for (unsigned k = 0; k < arrays; k++)
+            more.stride[k] = given[k].strides[d];
+        insert_axis(b, &more);
+    }
+    return true;
+}
+
+/* Makes one axis of every two that all arrays go through as through one. */
+STATIC void join_axes(box *b) {
+    unsigned joined = 0;
+    for (unsigned d = 1; d < b->axes; d++) {
+        axis *const outer = &b->axis[joined];
+        const axis *const inner = &b->axis[d];
+        bool joins = outer->n <= SIZE_MAX / inner->n;
+        for (unsigned k = 0; k < b->arrays; k++)
+            joins = joins && (size_t)outer->stride[k] == inner->n * (size_t)inner->stride[k];
+        const size_t before = joins ? outer->n : 1;
+        if (!joins) joined++;
+        b->axis[joined] = *inner;
+        b->axis[joined].n *= before;
+    }
+    if (b->axes > 0) b->axes = joined + 1;
+}
+
+/* Turns axes round that results go down along. */
+STATIC void turn_axes(box *b) {
+    for (unsigned d = 0; d < b->axes; d++) {
+        axis *const x = &b->axis[d];
+        if (x->stride[b->arrays - 1] > 0) continue;
+        for (unsigned k = 0; k < b->arrays; k++) {
+            b->at[k] += (ptrdiff_t)(x->n - 1) * x->stride[k];
+            x->stride[k] = -x->stride[k];
+        }
+    }
+}
+
+/* Whether the elements of an array span no more than one can have. */
+STATIC bool spans_an_array(const box *b, unsigned k) {
+    size_t room = PTRDIFF_MAX - b->size[k];
+    for (unsigned d = 0; d < b->axes; d++)
+        if (!takes(&room, b->axis[d].n, magnitude(b->axis[d].stride[k]))) return false;
+    return true;
+}
+
+/* The lowest byte that an array takes, and one past the highest. */
+STATIC void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high) {
+    *low = *high = (uintptr_t)b->at[k];
+    for (unsigned d = 0; d < b->axes; d++) {
+        const axis *const x = &b->axis[d];
+        *(x->stride[k] < 0 ? low : high) += (uintptr_t)x->stride[k] * (x->n - 1);
+    }
+    *high += b->size[k];
+}
+
+/* The size of the results' stride along axis d; the distance from the first to the last of them along those further
+ * inward. */
+static inline ptrdiff_t step_of(const box *b, unsigned d) {
+    return (ptrdiff_t)magnitude(b->axis[d].stride[b->arrays - 1]);
+}
+
+STATIC ptrdiff_t reach_within(const box *b, unsigned d) {
+    ptrdiff_t reach = 0;
+    while (++d < b->axes)
+        reach += (ptrdiff_t)(b->axis[d].n - 1) * step_of(b, d);
+    return reach;
+}
+
+enum { MOST_STEPS = 1 << 16 };
+
+/*
+ * Whether from axis d on some i[d] in -(n[d] - 1)..n[d] - 1 have -below < distance + sum(i[d] * step[d]) < above. Two
+ * axes take about twice the smaller count at most. More of them could take very long where they are laid out as in no
+ * part of an array: after so many steps the answer is yes.
+ */
+STATIC bool meet(const box *b, unsigned d, ptrdiff_t distance, size_t below, size_t above, unsigned *steps) {
+    if (distance < 0) return meet(b, d, -distance, above, below, steps); /* The mirror image. */
+    if (d == b->axes) return (size_t)distance < above;
+    if (b->axes > 2 && (*steps)-- == 0) return true;
+    const ptrdiff_t step = step_of(b, d), last = (ptrdiff_t)(b->axis[d].n - 1);
+    if (d + 1 == b->axes) {
+        const ptrdiff_t i = distance / step < last ? distance / step : last, rest = distance - i * step;
+        return (size_t)rest < above || (i < last && (size_t)(step - rest) < below);
+    }
+    const ptrdiff_t reach = reach_within(b, d);
+    const size_t back = ((size_t)distance + below + (size_t)reach - 1) / (size_t)step;
+    for (ptrdiff_t i = back < (size_t)last ? -(ptrdiff_t)back : -last; i <= last; i++) {
+        if (i * step >= (ptrdiff_t)above + reach - distance) return false;
+        if (meet(b, d + 1, distance + i * step, below, above, steps)) return true;
+    }
+    return false;
+}
+
+/* Whether two results share memory. */
+STATIC bool overlaps_itself(const box *b) {
+    const size_t size = b->size[b->arrays - 1];
+    unsigned steps = MOST_STEPS;
+    for (unsigned d = 0; d < b->axes; d++) {
+        const ptrdiff_t step = step_of(b, d), end = (ptrdiff_t)size + reach_within(b, d);
+        for (ptrdiff_t i = 1; i < (ptrdiff_t)b->axis[d].n && i * step < end; i++)
+            if (meet(b, d + 1, i * step, size, size, &steps)) return true;
+    }
+    return false;
+}
+
+/* Whether elements of operand k and results share memory without being the same ones. */
+STATIC bool box_overlaps(const box *b, unsigned k) {
+    const unsigned out = b->arrays - 1;
+    uintptr_t low, high, out_low, out_high;
+    box_extent(b, k, &low, &high);
+    box_extent(b, out, &out_low, &out_high);
+    if (high <= out_low || out_high <= low) return false;
+    bool same = b->at[k] == b->at[out] && b->size[k] == b->size[out], alike_sizes = true;
+    for (unsigned d = 0; d < b->axes; d++) {
+        same = same && b->axis[d].stride[k] == b->axis[d].stride[out];
+        alike_sizes = alike_sizes && magnitude(b->axis[d].stride[k]) == magnitude(b->axis[d].stride[out]);
+    }
+    unsigned steps = MOST_STEPS;
+    return !same && (!alike_sizes || meet(b, 0, (ptrdiff_t)(low - out_low), b->size[k], b->size[out], &steps));
+}
+
+/* What is wrong with a box, if anything. */
+STATIC joinery_status check_box(const box *b) {
+    const unsigned out = b->arrays - 1;
+    for (unsigned k = 0; k < b->arrays; k++)
+        if (!b->at[k] || !spans_an_array(b, k)) return JOINERY_BAD_ARGUMENT;
+    for (unsigned d = 0; d < b->axes; d++)
+        if (magnitude(b->axis[d].stride[out]) < b->size[out]) return JOINERY_BAD_ARGUMENT;
+    if (overlaps_itself(b)) return JOINERY_BAD_ARGUMENT;
+    for (unsigned k = 0; k < out; k++)
+        if (box_overlaps(b, k)) return JOINERY_OVERLAP;
+    return JOINERY_OK;
+}
+
+/* Makes a box of arrays that are not empty, if nothing is wrong with them. */
+STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
+    if (!make_box(b, dims, shape, arrays, given)) return JOINERY_BAD_ARGUMENT;
+    join_axes(b);
+    const joinery_status status = check_box(b);
+    if (status != JOINERY_OK) return status;
+    turn_axes(b);
+    join_axes(b);
+    return JOINERY_OK;
+}
+
+/*
+ * ---- Arrays of any number of dimensions, row by row ----
+ *
+ * A row is the elements along the last axis of a box. Rows that are short, and rows of what has gaps along them, go
+ * through buffers that stay in the nearest cache.
+ */
+
+/* Does n elements of operands v, which overlap as they may. `to` is where z begins. */
+typedef void operation(const void *task, size_t n, const operand *v, const operand *z, char *to);
+
+/* Copies rows of `chunk` bytes, which may be odd, in moves of `size` bytes, which a compiler knows. */
+IN_LINE void copy_rows_by(size_t size, char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride,
+                          size_t rows, size_t chunk) {
+    for (; rows > 0; rows--, to += to_stride, from += from_stride) {
+        for (size_t i = 0; i + size < chunk; i += size)
+            memcpy(to + i, from + i, size);
+        memcpy(to + chunk - size, from + chunk - size, size);
+    }
+}
+
+OUT_OF_LINE void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows,
+                           size_t chunk) {
+    if (chunk >= 16)
+        copy_rows_by(16, to, to_stride, from, from_stride, rows, chunk);
+    else if (chunk >= 8)
+        copy_rows_by(8, to, to_stride, from, from_stride, rows, chunk);
+    else if (chunk >= 4)
+        copy_rows_by(4, to, to_stride, from, from_stride, rows, chunk);
+    else if (chunk >= 2)
+        copy_rows_by(2, to, to_stride, from, from_stride, rows, chunk);
+    else
+        copy_rows_by(1, to, to_stride, from, from_stride, rows, chunk);
+}
+
+/* Makes rows of `bytes`, 16 at least, of one element each. */
+STATIC void fill_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, size_t size, size_t bytes) {
+    char words[16];
+    for (; rows > 0; rows--, to += bytes, from += row_stride) {
+        broadcast(words, sizeof words, from, size);
+        for (size_t i = 0; i + 16 < bytes; i += 16)
+            memcpy(to + i, words, 16);
+        memcpy(to + bytes - 16, words, 16);
+    }
+}
+
+/* Copies rows of n elements to a buffer, where they have no gaps. */
+STATIC void take_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size,
+                      size_t n) {
+    const size_t bytes = n * size, all = rows * bytes, different = row_stride == 0 ? 1 : rows;
+    if (stride == (ptrdiff_t)size)
+        copy_rows(to, (ptrdiff_t)bytes, from, row_stride, different, bytes);
+    else if (stride == 0 && bytes >= 16 && 16 % size == 0)
+        fill_rows(to, from, different, row_stride, size, bytes);
+    else
+        gather_rows(to, from, different, row_stride, stride, size, n);
+    for (size_t done = different * bytes; done < all; done *= 2)
+        memcpy(to + done, to, done < all - done ? done : all - done);
+}
+
+/* The other way round. */
+STATIC void put_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size,
+                     size_t n) {
+    if (stride == (ptrdiff_t)size)
+        copy_rows(to, row_stride, from, (ptrdiff_t)(n * size), rows, n * size);
+    else
+        scatter_rows(to, rows, row_stride, stride, from, size, n);
+}
+
+/* Whether a row takes its elements as a kernel does: without gaps, or one for all. */
+static inline bool is_smooth(const box *b, unsigned k, const axis *x) {
+    return x->stride[k] == (ptrdiff_t)b->size[k] || x->stride[k] == 0;
+}
+
+STATIC unsigned count_smooth(const box *b, const axis *x) {
+    unsigned count = 0;
+    for (unsigned k = 0; k < b->arrays; k++)
+        count += is_smooth(b, k, x);
+    return count;
+}
+
+/* Moves an axis inward. */
+STATIC void move_axis(box *b, unsigned from, unsigned to) {
+    const axis moved = b->axis[from];
+    for (; from < to; from++)
+        b->axis[from] = b->axis[from + 1];
+    b->axis[to] = moved;
+}
+
+/* The axis along which an array that is not smooth along the last one has its elements nearest to each other, if that
+ * is so near that a line of the cache has several: else the last one. */
+STATIC unsigned axis_across(const box *b, unsigned k) {
+    const unsigned last = b->axes - 1;
+    unsigned across = last;
+    if (is_smooth(b, k, &b->axis[last])) return last;
+    for (unsigned d = 0; d < last; d++) {
+        const size_t step = magnitude(b->axis[d].stride[k]);
+        if (step != 0 && step < LINE && step < magnitude(b->axis[across].stride[k])) across = d;
+    }
+    return across;
+}
+
+/*
+ * Puts last the axis along which most arrays are smooth, so that rows are long and results in order; and before it one
+ * along which an array lies that lies across them: whether there is such a one.
+ */
+STATIC bool order_axes(box *b) {
+    const unsigned last = b->axes - 1;
+    unsigned x = last;
+    for (unsigned d = last; d-- > 0;)
+        if (count_smooth(b, &b->axis[d]) > count_smooth(b, &b->axis[x])) x = d;
+    move_axis(b, x, last);
+    for (unsigned k = 0; k < b->arrays; k++) {
+        const unsigned across = axis_across(b, k);
+        if (across == last) continue;
+        move_axis(b, across, last - 1);
+        return true;
+    }
+    return false;
+}
+
+/* A way through the rows of a box: where the next one is. */
+typedef struct walk {
+    const char *at[MOST_ARRAYS];
+    size_t index[MOST_AXES];
+} walk;
+
+STATIC void begin_walk(walk *w, const box *b) {
+    memcpy(w->at, b->at, sizeof w->at);
+    memset(w->index, 0, b->axes * sizeof *w->index);
+}
+
+/* How many rows there are up to the end of an axis, at most so many. */
+static inline size_t rows_ahead(const walk *w, const box *b, size_t most) {
+    const size_t ahead = b->axis[b->axes - 2].n - w->index[b->axes - 2];
+    return ahead < most ? ahead : most;
+}
+
+/* Goes on by rows that are not past the end of an axis; false after the last one. */
+STATIC bool walk_on(walk *w, const box *b, size_t rows) {
+    for (unsigned d = b->axes - 1; d-- > 0; rows = 1) {
+        const axis *const x = &b->axis[d];
+        const bool wraps = w->index[d] + rows == x->n;
+        const ptrdiff_t steps = (ptrdiff_t)(wraps ? rows - x->n : rows);
+        for (unsigned k = 0; k < b->arrays; k++)
+            w->at[k] += steps * x->stride[k];
+        w->index[d] = wraps ? 0 : w->index[d] + rows;
+        if (!wraps) return true;
+    }
+    return false;
+}
+
+/* The arrays of a box on their way: some rows of the `buffered` ones are in buffers, one behind the other. */
+enum {
+    SHORT_ROW = 512, /* Bytes. */
+    STRIP = 16 * BLOCK,
+    BUFFERS_BYTES = 4 * STREAM_BYTES,
+    BUFFERS_ROOM = BUFFERS_BYTES - MOST_ARRAYS * LINE
+};
+
+typedef struct batch {
+    const box *of;
+    size_t n, most; /* Elements a row, and how many rows there may be. */
+    bool buffered[MOST_ARRAYS];
+    char *buffer[MOST_ARRAYS];
+    _Alignas(64) char buffers[BUFFERS_BYTES];
+} batch;
+
+STATIC size_t largest_size(const box *b) {
+    size_t largest = 1;
+    for (unsigned k = 0; k < b->arrays; k++)
+        largest = LARGER(largest, b->size[k]);
+    return largest;
+}
+
+/* The bytes of an element of each array in a buffer, and those of the smallest. */
+STATIC size_t buffered_size(const batch *r, const box *b, size_t *smallest) {
+    size_t bytes = 0;
+    for (unsigned k = 0; k < b->arrays; k++) {
+        if (!r->buffered[k]) continue;
+        bytes += b->size[k];
+        if (b->size[k] < *smallest) *smallest = b->size[k];
+    }
+    return bytes;
+}
+
+/* Shares the buffers out, for rows of up to n elements: as many of them as are whole squares, where there are so many.
+ */
+STATIC void begin_batch(batch *r, const box *b, size_t n) {
+    size_t next = 0, smallest = SQUARE;
+    const size_t bytes = buffered_size(r, b, &smallest), rows = BUFFERS_ROOM / (n * LARGER(bytes, 1)),
+                 square = SQUARE / smallest;
+    r->of = b, r->n = n, r->most = rows > square ? rows - rows % square : rows;
+    for (unsigned k = 0; k < b->arrays; k++) {
+        r->buffer[k] = r->buffers + next;
+        if (r->buffered[k]) next += (r->most * n * b->size[k] + LINE - 1) / LINE * LINE;
+    }
+}
+
+/*
+ * How long strips are of which there are rows enough for a square. The longer, the better the CPU foresees what else is
+ * read; the lines that lie across stay in the second cache for the next rows.
+ */
+STATIC size_t strip_of(const batch *r, const box *b) {
+    const size_t n = b->axis[b->axes - 1].n;
+    size_t smallest = SQUARE;
+    const size_t bytes = buffered_size(r, b, &smallest), most = BUFFERS_ROOM * smallest / (SQUARE * bytes);
+    return n < most ? n : most > BLOCK ? most - most % BLOCK : most;
+}
+
+/* Copies `count` rows, where they begin at w and element `from`, to the buffer of an operand, behind `before` others.
+ */
+STATIC void take(batch *r, unsigned k, const walk *w, size_t from, size_t before, size_t count) {
+    const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
+    const size_t size = r->of->size[k];
+    take_rows(r->buffer[k] + before * r->n * size, w->at[k] + (ptrdiff_t)from * x->stride[k], count, y->stride[k],
+              x->stride[k], size, r->n);
+}
+
+/* The other way round for results; `to` is where all of them begin. */
+STATIC void put(const batch *r, const walk *w, size_t from, size_t before, size_t count, char *to) {
+    const box *const b = r->of;
+    const axis *const x = &b->axis[b->axes - 1], *const y = x - 1;
+    const unsigned out = b->arrays - 1;
+    put_rows(to + (w->at[out] - b->at[out]) + (ptrdiff_t)from * x->stride[out], count, y->stride[out], x->stride[out],
+             r->buffer[out] + before * r->n * b->size[out], b->size[out], r->n);
+}
+
+/* Rows of array k: those in its buffer, or those that begin at w and element `from`; but for so many rows. */
+STATIC operand rows_of(const batch *r, unsigned k, const walk *w, size_t from, size_t row) {
+    const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
+    const size_t size = r->of->size[k];
+    if (r->buffered[k]) return (operand){r->buffer[k] + row * r->n * size, (ptrdiff_t)size, size};
+    return (operand){w->at[k] + (ptrdiff_t)from * x->stride[k] + (ptrdiff_t)row * y->stride[k], x->stride[k], size};
+}
+
+/* Whether all rows of an array, one behind the other, are one array. */
+STATIC bool is_whole(const box *b, unsigned k) {
+    for (unsigned d = 1; d < b->axes; d++)
+        if ((size_t)b->axis[d - 1].stride[k] != b->axis[d].n * (size_t)b->axis[d].stride[k]) return false;
+    return true;
+}
+
+/* Whether all rows of an array are the same one. */
+STATIC bool is_one_row(const box *b, unsigned k) {
+    for (unsigned d = 0; d + 1 < b->axes; d++)
+        if (b->axis[d].stride[k] != 0) return false;
+    return true;
+}
+
+/* Whether results go around the caches: they are whole then, and no operand. */
+STATIC bool box_goes_around(const box *b) {
+    const unsigned out = b->arrays - 1;
+    const operand results = {b->at[out], b->axis[b->axes - 1].stride[out], b->size[out]};
+    size_t n = 1;
+    for (unsigned d = 0; d < b->axes; d++)
+        n *= b->axis[d].n;
+    for (unsigned k = 0; k < out; k++)
+        if (b->at[k] == b->at[out]) return false;
+    return goes_around(n, NULL, 0, &results);
+}
+
+/* Does as many rows at a time as the buffers take. */
+STATIC void run_some_rows(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    bool wanted[MOST_ARRAYS], more = true, across = false;
+    batch r;
+    for (unsigned k = 0; k <= out; k++) {
+        wanted[k] = r.buffered[k] = !is_whole(b, k);
+        across = across || axis_across(b, k) + 1 < b->axes;
+    }
+    begin_batch(&r, b, b->axis[b->axes - 1].n);
+    const bool around = !r.buffered[out] && box_goes_around(b);
+    const size_t bytes = around   ? STREAM_BYTES
+                         : across ? BUFFERS_BYTES
+                                  : 2 * STREAM_BYTES; /* Of an array, in the nearest cache. */
+    if (r.most > bytes / (r.n * largest_size(b))) r.most = bytes / (r.n * largest_size(b));
+    if (r.most > BLOCK) r.most -= r.most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
+    stream s;
+    if (around) stream_open(&s, to);
+    walk w, written;
+    begin_walk(&w, b);
+    begin_walk(&written, b);
+    while (more) {
+        operand v[MOST_ARRAYS];
+        for (unsigned k = 0; k <= out; k++)
+            v[k] = rows_of(&r, k, &w, 0, 0);
+        char *const results = around            ? stream_room(&s)
+                              : r.buffered[out] ? r.buffer[out]
+                                                : to + (v[out].at - b->at[out]);
+        v[out].at = results;
+        size_t rows = 0;
+        for (size_t count; more && rows < r.most; rows += count) {
+            count = rows_ahead(&w, b, r.most - rows);
+            for (unsigned k = 0; k < out; k++)
+                if (wanted[k]) take(&r, k, &w, 0, rows, count);
+            more = walk_on(&w, b, count);
+        }
+        op(task, rows * r.n, v, &v[out], results);
+        if (around) stream_send(&s, rows * r.n * b->size[out]);
+        for (size_t done = 0, count; r.buffered[out] && done < rows; done += count) {
+            count = rows_ahead(&written, b, rows - done);
+            put(&r, &written, 0, done, count, to);
+            walk_on(&written, b, count);
+        }
+        for (unsigned k = 0; k < out; k++)
+            wanted[k] = wanted[k] && !is_one_row(b, k); /* It is there. */
+    }
+    if (around) stream_close(&s);
+}
+
+/* Does one row after the other. */
+STATIC void run_each_row(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    walk w;
+    begin_walk(&w, b);
+    do {
+        operand v[MOST_ARRAYS];
+        for (unsigned k = 0; k <= out; k++)
+            v[k] = (operand){w.at[k], b->axis[b->axes - 1].stride[k], b->size[k]};
+        op(task, b->axis[b->axes - 1].n, v, &v[out], to + (w.at[out] - b->at[out]));
+    } while (walk_on(&w, b, 1));
+}
+
+/* Does some rows at a time, strip by strip, of arrays that lie across them: through buffers. */
+STATIC void run_tiles(const box *b, operation *op, const void *task, char *to) {
+    const unsigned out = b->arrays - 1;
+    const size_t n = b->axis[b->axes - 1].n;
+    size_t count;
+    batch r;
+    walk w;
+    for (unsigned k = 0; k <= out; k++)
+        r.buffered[k] = axis_across(b, k) + 1 < b->axes;
+    const size_t strip = strip_of(&r, b);
+    begin_batch(&r, b, strip);
+    begin_walk(&w, b);
+    do {
+        count = rows_ahead(&w, b, r.most);
+        for (size_t from = 0; from < n; from += r.n) {
+            r.n = n - from < strip ? n - from : strip;
+            for (unsigned k = 0; k < out; k++)
+                if (r.buffered[k]) take(&r, k, &w, from, 0, count);
+            for (size_t row = 0; row < count; row++) {
+                operand v[MOST_ARRAYS];
+                for (unsigned k = 0; k <= out; k++)
+                    v[k] = rows_of(&r, k, &w, from, row);
+                char *const results =
+                    r.buffered[out] ? r.buffer[out] + row * r.n * b->size[out] : to + (v[out].at - b->at[out]);
+                op(task, r.n, v, &v[out], results);
+            }
+            if (r.buffered[out]) put(&r, &w, from, 0, count, to);
+        }
+    } while (walk_on(&w, b, count));
+}
+
+/*
+ * Whether rows are done together: where they are so short that a copy takes less than a call, or where nothing has to
+ * be copied for that but what is one row, or lies across.
+ */
+STATIC bool does_some_rows(const box *b, bool tiles) {
+    const size_t n = b->axis[b->axes - 1].n;
+    if (n < BLOCK || (!tiles && n * largest_size(b) <= SHORT_ROW)) return true;
+    for (unsigned k = 0; k < b->arrays; k++)
+        if (!is_whole(b, k) && (k + 1 == b->arrays || !is_one_row(b, k)) && axis_across(b, k) + 1 == b->axes)
+            return false;
+    return n <= STRIP && 2 * n * largest_size(b) <= STREAM_BYTES;
+}
+
+/* Does a box of more than one axis. */
+STATIC void run_box(box *b, operation *op, const void *task, char *to) {
+    const bool tiles = order_axes(b);
+    (does_some_rows(b, tiles) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
+}
+
+/* ---- Calls in any number of dimensions ---- */
+
+/* Does what is right with arrays, the results last; `out` is where these begin. */
+STATIC joinery_status run_arrays(size_t dims, const size_t *shape, unsigned arrays, const array *given, char *out,
+                                 operation *op, const void *task) {
+    box b;
+    if (is_empty(dims, shape)) return JOINERY_OK;
+    const joinery_status status = box_of(&b, dims, shape, arrays, given);
+    if (status != JOINERY_OK) return status;
+    out += b.at[arrays - 1] - given[arrays - 1].at;
+    if (b.axes > 1) {
+        run_box(&b, op, task, out);
+        return JOINERY_OK;
+    }
+    operand v[MOST_ARRAYS];
+    for (unsigned k = 0; k < arrays; k++)
+        v[k] = (operand){b.at[k], b.axes ? b.axis[0].stride[k] : (ptrdiff_t)b.size[k], b.size[k]};
+    op(task, b.axes ? b.axis[0].n : 1, v, &v[arrays - 1], out);
+    return JOINERY_OK;
+}
+
+STATIC void do_binary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    const joinery_task *const task = given;
+    const operand *const a = &v[task->swapped], *const b = &v[!task->swapped];
+    if (JOINERY_CONVERTS && task->out)
+        do_into(task, n, a, b, z, out);
+    else
+        do_part(task, n, a, b, z, out);
+}
+
+/* Does a task in any number of dimensions. */
+OUT_OF_LINE joinery_status joinery_run_nd(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
+                                          const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides,
+                                          char *out, const ptrdiff_t *out_strides) {
+    const array given[] = {{a, a_strides, operand_size(task, 0)},
+                           {b, b_strides, operand_size(task, 1)},
+                           {out, out_strides, result_size(task)}};
+    return run_arrays(dims, shape, 3, given, out, do_binary, task);
+}
+
+/* Does a task in one dimension whose results are converted, if they are. */
+OUT_OF_LINE joinery_status joinery_run_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
+                                            const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (!task->out)
+        return task->a || task->b
+                   ? joinery_run_stage(task, n, a, a_stride, b, b_stride, out, out_stride)
+                   : joinery_run(task->kernel, task->swapped, n, a, a_stride, b, b_stride, out, out_stride);
+    if (task->swapped ? run_simple_into(task, n, b, b_stride, a, a_stride, out, out_stride)
+                      : run_simple_into(task, n, a, a_stride, b, b_stride, out, out_stride))
+        return JOINERY_OK;
+    return joinery_run_nd(task, 1, &n, a, &a_stride, b, &b_stride, out, &out_stride);
+}
+
+STATIC void do_kernel(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    const joinery_entry *const entry = given;
+    const operand none = {v->at, 0, 0};
+    run_two(entry->by_isa[isa_in_use()], n, (const operand[]){*v, none}, z, out);
+}
+
+/* Applies a kernel of one operand in any number of dimensions. */
+OUT_OF_LINE joinery_status joinery_run_unary_nd(const joinery_entry *entry, size_t dims, const size_t *shape,
+                                                const char *in, const ptrdiff_t *in_strides, char *out,
+                                                const ptrdiff_t *out_strides) {
+    const array given[] = {{in, in_strides, entry->size.a}, {out, out_strides, entry->size.out}};
+    return run_arrays(dims, shape, 2, given, out, do_kernel, entry);
+}
+
+/* A sum whose second operand is multiplied first, by alpha, which is converted already. */
+typedef struct scaled_task {
+    const joinery_task *product, *sum;
+    operand alpha;
+} scaled_task;
+
+STATIC void do_scaled(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    _Alignas(64) char buffer[STAGE_BYTES];
+    const scaled_task *const task = given;
+    const size_t size = task->alpha.size, most = elements_at_a_time(size);
+    const operand middle = {buffer, (ptrdiff_t)size, size};
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        const operand product[] = {task->alpha, elements_from(&v[1], from)};
+        const operand sum[] = {elements_from(&v[0], from), middle}, part = elements_from(z, from);
+        do_binary(task->product, count, product, &middle, buffer);
+        do_binary(task->sum, count, sum, &part, out + (ptrdiff_t)from * z->stride);
+    }
+}
+
+/* Does the tasks of a product, alpha * b, and of a sum, a + product; alpha is of the dtype of the product. */
+OUT_OF_LINE joinery_status joinery_run_scaled_nd(const joinery_task *product, const joinery_task *sum,
+                                                 const char *alpha, size_t dims, const size_t *shape, const char *a,
+                                                 const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides,
+                                                 char *out, const ptrdiff_t *out_strides) {
+    const scaled_task task = {product, sum, {alpha, 0, result_size(product)}};
+    const array given[] = {{a, a_strides, operand_size(sum, 0)},
+                           {b, b_strides, operand_size(product, 1)},
+                           {out, out_strides, result_size(sum)}};
+    return run_arrays(dims, shape, 3, given, out, do_scaled, &task);
+}
+
+/* ---- Operations on three operands ---- */
+
+/* Does operands of any strides, a block at a time in buffers. */
+STATIC void run_three_strided(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
+                              char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    for (int i = 0; i < 3; i++)
+        if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
+        count = n - from < BLOCK ? n - from : BLOCK;
+        const bool direct = contiguous(out) && count == BLOCK;
+        kernel(block_of(&v[0], from, count, blocks[0]), 0, block_of(&v[1], from, count, blocks[1]), 0,
+               block_of(&v[2], from, count, blocks[2]), 0, direct ? at : out_block, 1);
+        if (!direct) scatter(at, out->stride, out_block, out->size, count);
+    }
+}
+
+/* Does arrays shorter than a block, where all but operands of one element have no gaps. */
+STATIC void run_three_short(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
+                            char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    for (int i = 0; i < 3; i++)
+        if (v[i].stride == 0)
+            broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+        else
+            fill_short(blocks[i], v[i].at, v[i].size, n);
+    kernel(blocks[0], 0, blocks[1], 0, blocks[2], 0, out_block, 1);
+    copy_short(to, out_block, out->size, n);
+}
+
+/* Does at least a block of operands that are contiguous but for those that are one element for all. */
+STATIC void run_three_spread(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
+                             char *to) {
+    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
+    const char *at[3], *last[3];
+    ptrdiff_t step[3];
+    bool in_place = false;
+    for (int i = 0; i < 3; i++) {
+        if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
+        at[i] = v[i].stride == 0 ? blocks[i] : v[i].at;
+        step[i] = BLOCK * v[i].stride;
+        last[i] = at[i] + (ptrdiff_t)(n - BLOCK) * v[i].stride;
+        in_place = in_place || at[i] == to;
+    }
+    char *const last_out = to + (n - BLOCK) * out->size;
+    const bool rest = n % BLOCK,
+               waits = rest && in_place; /* The last block, until the others have read what it ends with. */
+    if (waits) kernel(last[0], 0, last[1], 0, last[2], 0, out_block, 1);
+    kernel(at[0], step[0], at[1], step[1], at[2], step[2], to, n / BLOCK);
+    if (waits)
+        copy_chunk(last_out, out_block, BLOCK * out->size);
+    else if (rest)
+        kernel(last[0], 0, last[1], 0, last[2], 0, last_out, 1);
+}
+
+/* Does operands that check_operands lets pass. */
+STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
+    bool spread = contiguous(out);
+    for (int i = 0; i < 3; i++)
+        spread = spread && is_flat(&v[i]);
+    if (!JOINERY_FLAT && !spread)
+        run_three_strided(kernel, n, v, out, to);
+    else
+        (n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
+}
+
+/* What does an operation on three operands: a kernel, and what each of them is converted by first; NULL: by nothing. */
+typedef struct joinery_ternary_task {
+    const joinery_ternary_entry *kernel;
+    const joinery_entry *convert[3];
+} joinery_ternary_task;
+
+/* Does what may have to be converted first, or be past the caches. */
+STATIC void do_ternary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    _Alignas(64) char buffers[3][STAGE_BYTES];
+    const joinery_ternary_task *const task = given;
+    const unsigned isa = isa_in_use();
+    joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa];
+    const joinery_size *const size = task->kernel->size;
+    const bool around = goes_around(n, v, 3, z);
+    if (!around && !task->convert[0] && !task->convert[1] && !task->convert[2]) {
+        run_three(kernel, n, v, z, out);
+        return;
+    }
+    const size_t most = elements_at_a_time(LARGER(LARGER(size[0], size[1]), LARGER(size[2], size[3])));
+    source sources[3];
+    stream s;
+    if (around) stream_open(&s, out);
+    for (int i = 0; i < 3; i++) {
+        sources[i] = (source){v[i], kernel_in(task->convert[i], isa), size[i], NULL};
+        begin(&sources[i], buffers[i]);
+    }
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        char *const to = around ? stream_room(&s) : out + (ptrdiff_t)from * z->stride;
+        operand at[3];
+        for (int i = 0; i < 3; i++)
+            at[i] = elements_of(&sources[i], from, count);
+        run_three(kernel, count, at, &(operand){to, z->stride, z->size}, to);
+        if (around) stream_send(&s, count * z->size);
+    }
+    if (around) stream_close(&s);
+}
+
+/* The bytes of an operand as a caller gives it. */
+static inline size_t given_size(const joinery_ternary_task *task, int i) {
+    return size_before(task->convert[i], task->kernel->size[i]);
+}
+
+OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
+                                               ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
+                                               ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
+    operand v[] = {
+        {x, x_stride, given_size(task, 0)}, {y, y_stride, given_size(task, 1)}, {z, z_stride, given_size(task, 2)}};
+    operand results = {out, out_stride, task->kernel->size[3]};
+    const joinery_status status = n ? check_operands(n, v, 3, &results) : JOINERY_OK;
+    if (n && status == JOINERY_OK) do_ternary(task, n, v, &results, out);
+    return status;
+}
+
+OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *task, size_t dims, const size_t *shape,
+                                                  const char *x, const ptrdiff_t *x_strides, const char *y,
+                                                  const ptrdiff_t *y_strides, const char *z, const ptrdiff_t *z_strides,
+                                                  char *out, const ptrdiff_t *out_strides) {
+    const array given[] = {{x, x_strides, given_size(task, 0)},
+                           {y, y_strides, given_size(task, 1)},
+                           {z, z_strides, given_size(task, 2)},
+                           {out, out_strides, task->kernel->size[3]}};
+    return run_arrays(dims, shape, 4, given, out, do_ternary, task);
+}
+
+/* ---- Conversions that are checked ---- */
+
+/* What a checked conversion says of its failures: pointers may be null. */
+struct report {
+    uint32_t *failed;
+    bool counts;
+    size_t count, first;
+};
+
+static inline size_t count_ones(uint64_t bits) {
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    return (size_t)(((bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* The first element that fails, where one does, in the words of the elements from `from` on. */
+STATIC size_t first_failure(const uint32_t *words, size_t from) {
+    for (; *words == 0; words++)
+        from += BLOCK;
+    return from + count_ones((*words & (0 - *words)) - 1);
+}
+
+/* Counts the failures in the words of the elements from `from` on; most often there are none. */
+STATIC void count_failures(struct report *report, const uint32_t *words, size_t blocks, size_t from) {
+    uint64_t pairs[4];
+    size_t done = 0, count = 0;
+    for (; blocks - done >= 8; done += 8) {
+        memcpy(pairs, words + done, sizeof pairs);
+        if ((pairs[0] | pairs[1] | pairs[2] | pairs[3]) == 0) continue;
+        count += count_ones(pairs[0]) + count_ones(pairs[1]) + count_ones(pairs[2]) + count_ones(pairs[3]);
+    }
+    for (; done < blocks; done++)
+        count += words[done] ? count_ones(words[done]) : 0;
+    if (count && report->count == 0) report->first = first_failure(words, from);
+    report->count += count;
+}
+
+/* Takes in the word of the block that begins with element `from`. */
+STATIC void take_word(struct report *report, uint32_t word, size_t from) {
+    if (report->failed) report->failed[from / BLOCK] = word;
+    if (report->counts) count_failures(report, &word, 1, from);
+}
+
+/* The bits of the first n < BLOCK elements. */
+static inline uint32_t lowest(uint32_t word, size_t n) {
+    return word & ((UINT32_C(1) << n) - 1);
+}
+
+/* Does operands of any strides, a block at a time in buffers. */
+STATIC void check_strided(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                          struct report *report) {
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    uint32_t word;
+    if (in->stride == 0) broadcast(in_block, BLOCK * in->size, in->at, in->size);
+    for (size_t from = 0, count; from < n; from += count) {
+        char *const at = to + (ptrdiff_t)from * out->stride;
+        count = n - from < BLOCK ? n - from : BLOCK;
+        const bool direct = contiguous(out) && count == BLOCK;
+        kernel(block_of(in, from, count, in_block), 0, direct ? at : out_block, &word, 1);
+        if (!direct) scatter(at, out->stride, out_block, out->size, count);
+        take_word(report, count < BLOCK ? lowest(word, count) : word, from);
+    }
+}
+
+/* Does arrays shorter than a block and without gaps, or of one element for all. */
+STATIC void check_short(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                        struct report *report) {
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    const size_t part = half_of(n);
+    uint32_t word;
+    if (in->stride == 0)
+        broadcast(in_block, BLOCK * in->size, in->at, in->size);
+    else
+        fill_short(in_block, in->at, in->size, n);
+    kernel(in_block, 0, out_block, &word, 1);
+    copy_short(to, out_block, out->size, n);
+    take_word(report, lowest(word, part) | lowest(word >> HALF, part) << (n - part), 0);
+}
+
+/* Does at least a block of elements without gaps, or of one for all. The words go where they are wanted at once. */
+STATIC void check_spread(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                         struct report *report) {
+    enum { WORDS = 256 };
+    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
+    uint32_t own[WORDS], last_word = 0;
+    if (in->stride == 0) broadcast(in_block, BLOCK * in->size, in->at, in->size);
+    const char *const at = in->stride == 0 ? in_block : in->at;
+    const size_t blocks = n / BLOCK, rest = n % BLOCK, last = n - BLOCK, most = report->failed ? blocks : WORDS;
+    const char *const last_in = at + (ptrdiff_t)last * in->stride;
+    const bool in_place = at == to;
+    if (rest && in_place)
+        kernel(last_in, 0, out_block, &last_word, 1); /* Before the whole blocks change what it reads. */
+    for (size_t done = 0, count; done < blocks; done += count) {
+        uint32_t *const words = report->failed ? report->failed + done : own;
+        const size_t from = done * BLOCK;
+        count = blocks - done < most ? blocks - done : most;
+        kernel(at + (ptrdiff_t)from * in->stride, BLOCK * in->stride, to + from * out->size, words, count);
+        if (report->counts) count_failures(report, words, count, from);
+    }
+    if (!rest) return;
+    if (in_place)
+        copy_chunk(to + last * out->size, out_block, BLOCK * out->size);
+    else
+        kernel(last_in, 0, to + last * out->size, &last_word, 1);
+    take_word(report, last_word >> (BLOCK - rest), n - rest);
+}
+
+/* Does elements that check_operands lets pass. */
+STATIC void check_any(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                      struct report *report) {
+    if (!JOINERY_FLAT && !(contiguous(out) && is_flat(in)))
+        check_strided(kernel, n, in, out, to, report);
+    else
+        (n < BLOCK ? check_short : check_spread)(kernel, n, in, out, to, report);
+}
+
+/* Does elements where goes_around says so. */
+STATIC void check_around(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
+                         struct report *report) {
+    const size_t most = elements_at_a_time(LARGER(in->size, out->size));
+    stream s;
+    stream_open(&s, to);
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        const operand x = {in->at + (ptrdiff_t)from * in->stride, in->stride, in->size};
+        struct report part = {report->failed ? report->failed + from / BLOCK : NULL, report->counts, 0, count};
+        check_any(kernel, count, &x, out, stream_room(&s), &part);
+        stream_send(&s, count * out->size);
+        if (part.count && report->count == 0) report->first = from + part.first;
+        report->count += part.count;
+    }
+    stream_close(&s);
+}
+
+/* Whether elements of v may share memory with so many bytes. */
+STATIC bool meets(const operand *v, size_t n, const void *memory, size_t bytes) {
+    uintptr_t low, high;
+    extent(v, n, &low, &high);
+    return low < (uintptr_t)memory + bytes && (uintptr_t)memory < high;
+}
+
+/* Does n > 0 elements that check_operands lets pass. `check` is NULL where no element can fail. */
+STATIC void check_elements(const joinery_checked_entry *check, const joinery_entry *convert, size_t n,
+                           const operand *in, const operand *out, char *to, struct report *report) {
+    const unsigned isa = isa_in_use();
+    if (!check || (!report->failed && !report->counts)) {
+        run_two(convert->by_isa[isa], n, (const operand[]){*in, {in->at, 0, 0}}, out, to);
+        if (report->failed) memset(report->failed, 0, (n + BLOCK - 1) / BLOCK * sizeof *report->failed);
+        return;
+    }
+    if (goes_around(n, in, 1, out))
+        check_around(check->by_isa[isa], n, in, out, to, report);
+    else
+        check_any(check->by_isa[isa], n, in, out, to, report);
+}
+
+/* Converts n elements and says which fail, as NAME_convert_checked does. `check` is NULL where none can. */
+OUT_OF_LINE joinery_status joinery_run_checked(const joinery_checked_entry *check, const joinery_entry *convert,
+                                               size_t n, const char *in, ptrdiff_t in_stride, char *out,
+                                               ptrdiff_t out_stride, uint32_t *failed, size_t *count, size_t *first) {
+    struct report report = {failed, count || first, 0, n};
+    if (n) {
+        operand x = {in, in_stride, convert->size.a}, z = {out, out_stride, convert->size.out};
+        const joinery_status status = check_operands(n, &x, 1, &z);
+        if (status != JOINERY_OK) return status;
+        const size_t bytes = (n + BLOCK - 1) / BLOCK * sizeof *failed;
+        if (failed && (meets(&x, n, failed, bytes) || meets(&z, n, failed, bytes))) return JOINERY_OVERLAP;
+        check_elements(check, convert, n, &x, &z, out, &report);
+    }
+    if (count) *count = report.count;
+    if (first) *first = report.first;
+    return JOINERY_OK;
+}
+
+#endif
