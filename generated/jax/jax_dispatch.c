@@ -55,8 +55,8 @@ JAX_KERNELS_OF_SQRT(ENTRY)
 #define JAX_SIGNATURE(a, b) ((unsigned)(a) * (unsigned)JAX_DTYPE_LIMIT + (unsigned)(b))
 
 /* What does add. */
-static const joinery_entry *const add_kernels[] = {NULL, NULL, JAX_KERNELS_OF_ADD(ADDRESS)};
-static inline joinery_found find_add(jax_dtype a, jax_dtype b) {
+static const joinery_entry *const add_kernels[] = {&joinery_none, &joinery_none, JAX_KERNELS_OF_ADD(ADDRESS)};
+IN_LINE joinery_found find_add(jax_dtype a, jax_dtype b) {
     enum { number_none = FIRST_NUMBER - 1, JAX_KERNELS_OF_ADD(NUMBER) };
     switch (JAX_SIGNATURE(a, b)) {
     case JAX_SIGNATURE(JAX_B, JAX_B): return AS_IS(add_b_b);
@@ -226,8 +226,8 @@ static inline joinery_found find_add(jax_dtype a, jax_dtype b) {
 }
 
 /* What does sqrt. */
-static const joinery_entry *const sqrt_kernels[] = {NULL, NULL, JAX_KERNELS_OF_SQRT(ADDRESS)};
-static inline joinery_found find_sqrt(jax_dtype a) {
+static const joinery_entry *const sqrt_kernels[] = {&joinery_none, &joinery_none, JAX_KERNELS_OF_SQRT(ADDRESS)};
+IN_LINE joinery_found find_sqrt(jax_dtype a) {
     enum { number_none = FIRST_NUMBER - 1, JAX_KERNELS_OF_SQRT(NUMBER) };
     switch ((unsigned)a) {
     case JAX_B: return AS_IS(sqrt_b); case JAX_U8: return AS_IS(sqrt_u8); case JAX_U16: return AS_IS(sqrt_u16);
@@ -246,22 +246,22 @@ static inline bool in_range(jax_dtype a, jax_dtype b) {
 }
 
 
-/* What does an operation on dtypes, and in *what how it takes them; NULL where nothing does. */
+/* What does an operation on dtypes, and in *what how it takes them. */
 IN_LINE const joinery_entry *find_binary(jax_op op, jax_dtype a, jax_dtype b, joinery_found *what) {
     *what = NO_SUCH;
-    if (!in_range(a, b)) return NULL;
+    if (!in_range(a, b)) return &joinery_none;
     switch ((unsigned)op) {
     case JAX_ADD: return add_kernels[(*what = find_add(a, b)) / 2];
-    default: return NULL;
+    default: return &joinery_none;
     }
 }
 
 IN_LINE const joinery_entry *find_unary(jax_unary_op op, jax_dtype a, joinery_found *what) {
     *what = NO_SUCH;
-    if (!in_range(a, a)) return NULL;
+    if (!in_range(a, a)) return &joinery_none;
     switch ((unsigned)op) {
     case JAX_SQRT: return sqrt_kernels[(*what = find_sqrt(a)) / 2];
-    default: return NULL;
+    default: return &joinery_none;
     }
 }
 
@@ -274,7 +274,7 @@ OUT_OF_LINE jax_status without_kernel(joinery_found what, jax_dtype a, jax_dtype
 /* Does what was found. */
 IN_LINE jax_status run(const joinery_entry *entry, joinery_found what, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride) {
-    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);
+    if (entry->size.most == 0) return without_kernel(what, a_dtype, b_dtype);
     return (jax_status)joinery_run(entry, what & 1, n, a, a_stride, b, b_stride, out, out_stride);
 }
 
@@ -315,11 +315,15 @@ static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
 }
 
 jax_dtype jax_binary_out_dtype(jax_op op, jax_dtype a, jax_dtype b) {
-    return find_binary(op, a, b, &(joinery_found){0}) ? result_of(op, a, b) : JAX_NO_DTYPE;
+    joinery_found what;
+    (void)find_binary(op, a, b, &what);
+    return what < FIRST_FOUND ? JAX_NO_DTYPE : result_of(op, a, b);
 }
 
 jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype a) {
-    if (!find_unary(op, a, &(joinery_found){0})) return JAX_NO_DTYPE;
+    joinery_found what;
+    (void)find_unary(op, a, &what);
+    if (what < FIRST_FOUND) return JAX_NO_DTYPE;
     switch ((unsigned)op) {
     case JAX_SQRT: return jax_sqrt_result(a);
     default: return JAX_NO_DTYPE;
@@ -328,8 +332,8 @@ jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype a) {
 
 /* That of an instruction set, if the CPU runs it. */
 static jax_kernel *kernel_named(const joinery_entry *entry, const char *isa) {
-    const unsigned number = isa_named(isa);
-    return entry && number < JOINERY_ISA_COUNT ? entry->by_isa[number] : NULL;
+    const size_t number = isa_named(isa);
+    return number < JOINERY_ISA_COUNT ? entry->by_isa[number] : NULL;
 }
 
 jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped) {
@@ -351,7 +355,7 @@ void jax_stream_bytes(size_t bytes) {
 }
 
 /* Finds what does `op` and gives *out; where that is JAX_NO_DTYPE, sets it to the dtype of the results. */
-static jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out, joinery_task *task) {
+IN_LINE jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out, joinery_task *task) {
     joinery_found what;
     const joinery_entry *const entry = find_binary(op, a, b, &what);
     if (what < FIRST_FOUND) return without_kernel(what, a, b);

@@ -116,6 +116,7 @@ local function finders_of(plan, P, label, signature)
   local function add(finder, cells, pairs, value_of, structure)
     finder.numbers, finder.addresses, finder.others = numbering(P, finder.name, cells_of(list, cells, pairs))
     finder.pairs, finder.structure = pairs, structure or "joinery_entry"
+    finder.none = finder.never and "&joinery_no_check" or structure and "NULL" or "&joinery_none"
     if pairs then
       finder.lines = switches.of_pairs(all, signature, value_of, MISSING)
     else

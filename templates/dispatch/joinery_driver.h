@@ -1092,12 +1092,10 @@ OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, con
 IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, size_t n, const char *a,
                                    ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride, char *out,
                                    ptrdiff_t out_stride) {
-    if (swapped) {
-        const char *const at = a;
-        const ptrdiff_t stride = a_stride;
-        a = b, a_stride = b_stride;
-        b = at, b_stride = stride;
-    }
+    /* Without branches, for which clang would turn the switch that found the entry into a jump for each case. */
+    const char *const first = swapped ? b : a, *const second = swapped ? a : b;
+    const ptrdiff_t first_stride = swapped ? b_stride : a_stride, second_stride = swapped ? a_stride : b_stride;
+    a = first, b = second, a_stride = first_stride, b_stride = second_stride;
     const joinery_sizes *const size = &entry->size;
     const size_t span = n * size->most;
     /* Tests of numbers and of pointers take turns: compilers would compute those of two pointers before they branch. */
@@ -1105,7 +1103,7 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
                         out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
                         apart(b, out, span);
     if (!simple) return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
-    const unsigned isa = isa_in_use();
+    const size_t isa = isa_in_use();
     joinery_kernel *const kernel = entry->by_isa[isa];
     if (n < BLOCK)
         return JOINERY_FLAT ? run_general(entry, n, a, a_stride, b, b_stride, out, out_stride)
@@ -1152,7 +1150,7 @@ typedef struct joinery_task {
     bool swapped; /* The operation's operands are exchanged for the kernel. */
 } joinery_task;
 
-static inline joinery_kernel *kernel_in(const joinery_entry *entry, unsigned isa) {
+static inline joinery_kernel *kernel_in(const joinery_entry *entry, size_t isa) {
     return entry ? entry->by_isa[isa] : NULL;
 }
 
@@ -1244,7 +1242,7 @@ OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n,
         const joinery_task exchanged = {task->kernel, task->a, task->b, NULL, false};
         return joinery_run_stage(&exchanged, n, b, b_stride, a, a_stride, out, out_stride);
     }
-    const unsigned isa = isa_in_use();
+    const size_t isa = isa_in_use();
     const conversions first = {kernel_in(task->a, isa), kernel_in(task->b, isa)};
     joinery_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_sizes size = task->kernel->size;
@@ -1275,7 +1273,7 @@ OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n,
 /* Applies the kernel of a task, with its operands converted, to parts of arrays that overlap as they may. */
 STATIC void do_part(const joinery_task *task, size_t n, const operand *a, const operand *b, const operand *out,
                     char *to) {
-    const unsigned isa = isa_in_use();
+    const size_t isa = isa_in_use();
     joinery_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_sizes *const size = &task->kernel->size;
     if (JOINERY_CONVERTS && (task->a || task->b))
@@ -1306,12 +1304,13 @@ IN_LINE void run_whole(joinery_kernel *kernel, size_t n, const char *a, const ch
     if (n % BLOCK) kernel(a + last * size.a, 0, b + last * size.b, 0, out + last * size.out, 1);
 }
 
-/* Does arrays without gaps by the kernel of a task and the conversion of its results. `out` may be an operand. */
-OUT_OF_LINE void run_plain_into(const joinery_task *task, size_t n, const char *a, const char *b, char *out) {
+/* Does arrays without gaps by a kernel and the conversion of its results. `out` may be an operand. */
+OUT_OF_LINE void run_plain_into(const joinery_entry *entry, const joinery_entry *conversion, size_t n, const char *a,
+                                const char *b, char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
-    const unsigned isa = isa_in_use();
-    joinery_kernel *const kernel = task->kernel->by_isa[isa], *const convert = task->out->by_isa[isa];
-    const joinery_sizes size = task->kernel->size, converted = task->out->size;
+    const size_t isa = isa_in_use();
+    joinery_kernel *const kernel = entry->by_isa[isa], *const convert = conversion->by_isa[isa];
+    const joinery_sizes size = entry->size, converted = conversion->size;
     if (n < BLOCK) {
         joinery_short_runners[isa](kernel, n, a, b, results, &size);
         joinery_short_runners[isa](convert, n, results, results, out, &converted);
@@ -1352,17 +1351,21 @@ IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size
     return apart(v, out, span) || (v == out && size == out_size);
 }
 
-/* Does a task whose operands are as its kernel takes them, if they are arrays without gaps, in the kernel's order. */
-STATIC bool run_simple_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
-                            ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+/* Does a task whose operands are as its kernel takes them and whose results are converted, if they are arrays without
+ * gaps. */
+IN_LINE bool run_simple_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
+                             ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (!task->out || task->a || task->b) return false;
+    const bool swapped = task->swapped;
+    const char *const x = swapped ? b : a, *const y = swapped ? a : b;
+    const ptrdiff_t x_stride = swapped ? b_stride : a_stride, y_stride = swapped ? a_stride : b_stride;
     const joinery_sizes size = task->kernel->size, converted = task->out->size;
     const size_t span = n * LARGER(size.most, converted.out);
-    const bool simple = !task->a && !task->b && n - 1 < MOST_ELEMENTS && a && b && out &&
-                        a_stride == (ptrdiff_t)size.a && b_stride == (ptrdiff_t)size.b &&
-                        out_stride == (ptrdiff_t)converted.out && may_be(a, size.a, out, converted.out, span) &&
-                        may_be(b, size.b, out, converted.out, span);
-    const bool large = a != out && b != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
-    if (simple && !large) run_plain_into(task, n, a, b, out);
+    const bool simple = n - 1 < MOST_ELEMENTS && x && y && out && x_stride == (ptrdiff_t)size.a &&
+                        y_stride == (ptrdiff_t)size.b && out_stride == (ptrdiff_t)converted.out &&
+                        may_be(x, size.a, out, converted.out, span) && may_be(y, size.b, out, converted.out, span);
+    const bool large = x != out && y != out && is_large(n, n * ((size_t)size.a + size.b + converted.out));
+    if (simple && !large) run_plain_into(task->kernel, task->out, n, x, y, out);
     return simple && !large;
 }
 
@@ -1965,8 +1968,7 @@ STATIC void do_binary(const void *given, size_t n, const operand *v, const opera
         do_part(task, n, a, b, z, out);
 }
 
-/* Does a task in any number of dimensions. */
-OUT_OF_LINE joinery_status joinery_run_nd(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
+OUT_OF_LINE joinery_status run_dimensions(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
                                           const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides,
                                           char *out, const ptrdiff_t *out_strides) {
     const array given[] = {{a, a_strides, operand_size(task, 0)},
@@ -1975,17 +1977,35 @@ OUT_OF_LINE joinery_status joinery_run_nd(const joinery_task *task, size_t dims,
     return run_arrays(dims, shape, 3, given, out, do_binary, task);
 }
 
-/* Does a task in one dimension whose results are converted, if they are. */
-OUT_OF_LINE joinery_status joinery_run_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
-                                            const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    if (!task->out)
-        return task->a || task->b
-                   ? joinery_run_stage(task, n, a, a_stride, b, b_stride, out, out_stride)
-                   : joinery_run(task->kernel, task->swapped, n, a, a_stride, b, b_stride, out, out_stride);
-    if (task->swapped ? run_simple_into(task, n, b, b_stride, a, a_stride, out, out_stride)
-                      : run_simple_into(task, n, a, a_stride, b, b_stride, out, out_stride))
-        return JOINERY_OK;
-    return joinery_run_nd(task, 1, &n, a, &a_stride, b, &b_stride, out, &out_stride);
+OUT_OF_LINE joinery_status run_line(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
+                                    const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (task->out) return run_dimensions(task, 1, &n, a, &a_stride, b, &b_stride, out, &out_stride);
+    if (task->a || task->b) return joinery_run_stage(task, n, a, a_stride, b, b_stride, out, out_stride);
+    return joinery_run(task->kernel, task->swapped, n, a, a_stride, b, b_stride, out, out_stride);
+}
+
+/* Does a task in one dimension. */
+IN_LINE joinery_status joinery_run_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
+                                        const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    if (run_simple_into(task, n, a, a_stride, b, b_stride, out, out_stride)) return JOINERY_OK;
+    return run_line(task, n, a, a_stride, b, b_stride, out, out_stride);
+}
+
+/* The stride of the one axis of an array, which does not matter where there is one element. */
+IN_LINE ptrdiff_t line_stride(size_t n, const ptrdiff_t *strides, size_t size) {
+    return n == 1 ? (ptrdiff_t)size : strides[0];
+}
+
+/* Does a task in any number of dimensions. */
+IN_LINE joinery_status joinery_run_nd(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
+                                      const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides, char *out,
+                                      const ptrdiff_t *out_strides) {
+    if (dims != 1 || shape[0] == 0)
+        return run_dimensions(task, dims, shape, a, a_strides, b, b_strides, out, out_strides);
+    const size_t n = shape[0];
+    return joinery_run_into(task, n, a, line_stride(n, a_strides, operand_size(task, 0)), b,
+                            line_stride(n, b_strides, operand_size(task, 1)), out,
+                            line_stride(n, out_strides, result_size(task)));
 }
 
 STATIC void do_kernel(const void *given, size_t n, const operand *v, const operand *z, char *out) {
@@ -2111,7 +2131,7 @@ typedef struct joinery_ternary_task {
 STATIC void do_ternary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
     _Alignas(64) char buffers[3][STAGE_BYTES];
     const joinery_ternary_task *const task = given;
-    const unsigned isa = isa_in_use();
+    const size_t isa = isa_in_use();
     joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_size *const size = task->kernel->size;
     const bool around = goes_around(n, v, 3, z);
@@ -2310,7 +2330,7 @@ STATIC bool meets(const operand *v, size_t n, const void *memory, size_t bytes) 
 /* Does n > 0 elements that check_operands lets pass. `check` is NULL where no element can fail. */
 STATIC void check_elements(const joinery_checked_entry *check, const joinery_entry *convert, size_t n,
                            const operand *in, const operand *out, char *to, struct report *report) {
-    const unsigned isa = isa_in_use();
+    const size_t isa = isa_in_use();
     if (!check || (!report->failed && !report->counts)) {
         run_two(convert->by_isa[isa], n, (const operand[]){*in, {in->at, 0, 0}}, out, to);
         if (report->failed) memset(report->failed, 0, (n + BLOCK - 1) / BLOCK * sizeof *report->failed);

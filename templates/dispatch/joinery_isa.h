@@ -48,13 +48,15 @@
 
 /* Functions of this file, none of which need be used. What is rare is kept away from what is short and frequent. */
 #if defined(__GNUC__)
-#define STATIC      static __attribute__((unused))
-#define OUT_OF_LINE static __attribute__((noinline, unused))
-#define IN_LINE     static inline __attribute__((always_inline))
+#define STATIC             static __attribute__((unused))
+#define OUT_OF_LINE        static __attribute__((noinline, unused))
+#define IN_LINE            static inline __attribute__((always_inline))
+#define USUALLY(condition) __builtin_expect(condition, 1)
 #else
-#define STATIC      static inline
-#define OUT_OF_LINE static inline
-#define IN_LINE     static inline
+#define STATIC             static inline
+#define OUT_OF_LINE        static inline
+#define IN_LINE            static inline
+#define USUALLY(condition) (condition)
 #endif
 
 /*
@@ -115,11 +117,16 @@ typedef struct joinery_checked_entry {
  * the operands exchanged.
  */
 #if defined(__clang__) && !defined(JOINERY_MANY_KERNELS)
-typedef uint16_t joinery_found; /* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
+typedef uint16_t
+    joinery_found; /* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
 #else
 typedef unsigned joinery_found;
 #endif
 enum { NO_KERNEL, NO_RESULT, NO_SUCH, FIRST_NUMBER = 2, FIRST_FOUND = 2 * FIRST_NUMBER };
+
+/* These stand where there is no kernel: none has results without bytes. */
+STATIC const joinery_entry joinery_none;
+STATIC const joinery_checked_entry joinery_no_check;
 
 /* The number of an entry in a function that finds one, and what that says of it. */
 #define NUMBER(name, ...) number_##name,
@@ -148,31 +155,31 @@ typedef struct joinery_isa {
 static const joinery_isa joinery_isas[JOINERY_ISA_COUNT];
 
 /* The number of the one of that name, if the CPU runs it; else JOINERY_ISA_COUNT. */
-static inline unsigned isa_named(const char *name) {
-    for (unsigned i = 0; name && i < JOINERY_ISA_COUNT; i++)
+static inline size_t isa_named(const char *name) {
+    for (size_t i = 0; name && i < JOINERY_ISA_COUNT; i++)
         if (strcmp(joinery_isas[i].name, name) == 0) return joinery_isas[i].runs() ? i : JOINERY_ISA_COUNT;
     return JOINERY_ISA_COUNT;
 }
 
 #if JOINERY_ISA_COUNT == 1
-IN_LINE unsigned isa_in_use(void) {
+IN_LINE size_t isa_in_use(void) {
     return 0;
 }
 #else
-static _Atomic(unsigned) isa_chosen; /* One more than its number; 0: none yet. */
+static _Atomic(size_t) isa_chosen; /* One more than its number; 0: none yet. */
 
 /* However many threads come here first, all of them store the same. Each CPU runs the lowest one. */
-OUT_OF_LINE unsigned choose_isa(void) {
-    unsigned best = isa_named(getenv(JOINERY_PREFIX "_ISA"));
-    for (unsigned i = JOINERY_ISA_COUNT; best == JOINERY_ISA_COUNT && i-- > 0;)
+OUT_OF_LINE size_t choose_isa(void) {
+    size_t best = isa_named(getenv(JOINERY_PREFIX "_ISA"));
+    for (size_t i = JOINERY_ISA_COUNT; best == JOINERY_ISA_COUNT && i-- > 0;)
         if (i == 0 || joinery_isas[i].runs()) best = i;
     atomic_store_explicit(&isa_chosen, best + 1, memory_order_relaxed);
     return best;
 }
 
-IN_LINE unsigned isa_in_use(void) {
-    const unsigned chosen = atomic_load_explicit(&isa_chosen, memory_order_relaxed);
-    return chosen ? chosen - 1 : choose_isa();
+IN_LINE size_t isa_in_use(void) {
+    const size_t chosen = atomic_load_explicit(&isa_chosen, memory_order_relaxed);
+    return USUALLY(chosen != 0) ? chosen - 1 : choose_isa();
 }
 #endif
 

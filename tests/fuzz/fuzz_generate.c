@@ -86,7 +86,8 @@ static void generate(const analysis *analysis, choices *choices) {
     static const char *const languages[] = {"python", "typescript", "rust", "numpy"}, *const scalar[] = {"scalar"};
     const char *ops[OPS_MAX], *chosen[5];
     const unsigned parts = choose(choices, 8);
-    emit_options options = {.directory = "out", .groups = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops};
+    emit_options options = {
+        .directory = "out", .groups = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops, .driver = EMIT_DRIVER_ND};
     options.isas = scalar, options.isa_count = 1;
     options.templates =
         getenv("JOINERY_FUZZ_TEMPLATES"); /* to see that this finds faults: NULL, those of the program */
