@@ -20,7 +20,6 @@ int main(void) { return (int)isa_named("another") - JOINERY_ISA_COUNT; }
 """
 CONFIGURATIONS = [[], ["-DJOINERY_FLAT=1", "-DJOINERY_LARGEST=512"], ["-DJOINERY_ODD_SIZES(X)=X(24)", "-DJOINERY_CONVERTS=0"]]
 WIDE = ["-DJOINERY_HAS_AVX2", "-DJOINERY_HAS_AVX512", "-DJOINERY_HAS_AVX512FP16", "-DJOINERY_ISA_COUNT=4"]
-SECTIONS = ["-O2", "-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
 CONSTANT = """#include "jax_kernels.h"
 static int8_t a[40];
 static float b[40], out[40];
@@ -120,7 +119,9 @@ def sources_in(folder, prefix="jax"):
 def kernels_in(failures, compiler, folder, text, flags):
     """The kernels in a program, by name."""
     program = os.path.join(folder, "program")
-    command = [compiler, "-std=c11", "-ffp-contract=off", *SECTIONS, *flags, f"-I{folder}", write(folder, "program.c", text)]
+    with open(os.path.join(folder, "jax_sources.mk"), encoding="utf-8") as file:
+        for_all = re.search("^JAX_FLAGS = (.*)$", file.read(), re.MULTILINE).group(1).split()
+    command = [compiler, "-std=c11", "-O2", "-ffp-contract=off", *for_all, "-Wl,--gc-sections", *flags, f"-I{folder}", write(folder, "program.c", text)]
     status, output = run([*command, *sources_in(folder), "-o", program])
     failures.check(status == 0, f"{compiler} {flags}: {output}")
     return set(re.findall(r" jax_(\w+)_scalar$", run(["nm", program])[1], re.MULTILINE)) if status == 0 else set()
