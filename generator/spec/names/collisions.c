@@ -44,6 +44,7 @@ static const reserved_name upper_case[] = {
     MACRO("DTYPE_COUNT"),
     MACRO("DTYPE_LIMIT"),
     MACRO("NO_DTYPE"),
+    MACRO("PAST_END"), /* what _VALUE_ follows */
     MACRO("PROMOTE_TYPES"),
     MACRO("RESULT_TYPE"),
     MACRO("CAST_LOSS"),
