@@ -30,6 +30,9 @@
 #define JOINERY_LARGEST 16
 #define JOINERY_CONVERTS 0
 #include "joinery_driver.h"
+#if JOINERY_DRIVER_H != 1
+#error "what is included above is of another version of joinery: generate jax again"
+#endif
 
 static const joinery_isa joinery_isas[] = {IF_SCALAR({"scalar", joinery_runs_always},) IF_AVX2({"avx2", joinery_runs_avx2},)};
 static joinery_short_runner *const joinery_short_runners[] = {IF_SCALAR(run_short,) IF_AVX2(run_short_avx2,)};
@@ -244,7 +247,6 @@ IN_LINE joinery_found find_sqrt(jax_dtype a) {
 static inline bool in_range(jax_dtype a, jax_dtype b) {
     return (unsigned)a < JAX_DTYPE_LIMIT && (unsigned)b < JAX_DTYPE_LIMIT;
 }
-
 
 /* What does an operation on dtypes, and in *what how it takes them. */
 IN_LINE const joinery_entry *find_binary(jax_op op, jax_dtype a, jax_dtype b, joinery_found *what) {

@@ -500,7 +500,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_RESULT_TYPE(...) \
     JAX_JOINED_(JAX_RESULT_, JAX_COUNT_(JAX_##__VA_ARGS__, 0, 0, 0, 0, 0, 0, 0, 0, \
         MANY, MANY, MANY, MANY, MANY, MANY, MANY, 0, ~))( \
-    JAX_##__VA_ARGS__, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_, PAST_END_)
+    JAX_##__VA_ARGS__, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END)
 
 /* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
 #define JAX_B_VALUE_ ~, 0, 0
@@ -561,8 +561,8 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINED_(a, b) JAX_JOINED_OF_(a, b)
 #define JAX_JOINED_OF_(a, b) a##b##_
 #define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
-/* PAST_END_ fills up the arguments. It leaves the join as it is: its cell of row a is a. */
-#define JAX_PAST_END__VALUE_ ~, 256, 0
+/* PAST_END fills up the arguments. It leaves the join as it is: its cell of row a is a. */
+#define JAX_PAST_END_VALUE_ ~, 256, 0
 #define JAX_AT_256_(a, ...) a
 #define JAX_RESULT_MANY_(a, b, c, d, e, f, g, h, ...) \
     JAX_TO_(jax_dtype, JAX_FOLD_( \

@@ -6,6 +6,9 @@
 JAX_SOURCES = jax_dispatch.c
 JAX_ISAS = SCALAR AVX2
 
+# gcc and clang need these for all files: a linker that is told --gc-sections leaves out kernels that no call comes to.
+JAX_FLAGS = -ffunction-sections -fdata-sections
+
 # gcc that makes code for Windows needs these for all files as well: it aligns no stack for registers of 32 bytes and more.
 JAX_FLAGS_GCC_WINDOWS = -Wa,-muse-unaligned-vector-move
 

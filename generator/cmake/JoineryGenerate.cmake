@@ -10,7 +10,8 @@
 #   ISAS isa...           these instruction sets only; left out: all. Those that are not the target's, or that its
 #                         compiler cannot compile, are left out of the library in any case
 #   KERNELS kind          pairwise or staged; left out: staged where the spec names hot pairs, else pairwise
-#   DRIVER kind           none, flat or nd; left out: nd
+#   DRIVER kind           what applies kernels to arrays: nothing (none), calls for arrays of one dimension without gaps
+#                         (flat), or all calls (nd); left out: nd
 #   PREFIX prefix         begins every name, instead of the spec's name
 #   SHARED                a shared library, which exports the functions of PREFIX_kernels.h and nothing else
 #   ASSUME_BASELINE       leaves out what is slower than an instruction set that every CPU has which the compiler builds for:
@@ -266,8 +267,7 @@ function(_joinery_library target directory prefix)
                          C_STANDARD_REQUIRED ON LINKER_LANGUAGE C C_CLANG_TIDY "" C_CPPCHECK "" C_CPPLINT ""
                          C_INCLUDE_WHAT_YOU_USE "")
   _joinery_include_directory(PUBLIC)
-  # A section for each kernel: a linker leaves out those that no call comes to.
-  target_compile_options(${target} PRIVATE "$<$<C_COMPILER_ID:GNU,Clang,AppleClang>:-ffunction-sections;-fdata-sections>")
+  target_compile_options(${target} PRIVATE ${${P}_FLAGS})
   if(arg_SHARED)
     set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET hidden)
     target_compile_definitions(${target} PUBLIC ${P}_SHARED PRIVATE ${P}_BUILDING)

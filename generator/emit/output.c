@@ -163,20 +163,17 @@ static bool read_old_manifest(const output *output, manifest *old, text *error) 
     return good;
 }
 
-/*
- * A manifest that a killed run was about to put in its place: files that it lists may be in theirs already. It stays
- * until this run has come to its end.
- */
-static void add_left_manifest(void *context, const char *path) {
-    manifest *old = context, left;
+/* Adds the files that a manifest lists to those of the manifest `context`. */
+static void add_manifest(void *context, const char *path) {
+    manifest *all = context, added;
     text json = {0};
-    if (file_read_regular(path, &json) && manifest_parse(&left, text_string(&json), json.length)) {
-        for (size_t i = 0; i < left.count; i++) {
-            manifest_file *file = &VEC_PUSH(old->files, old->count, old->capacity);
-            *file = left.files[i];
-            left.files[i].path = NULL;
+    if (file_read_regular(path, &json) && manifest_parse(&added, text_string(&json), json.length)) {
+        for (size_t i = 0; i < added.count; i++) {
+            manifest_file *file = &VEC_PUSH(all->files, all->count, all->capacity);
+            *file = added.files[i];
+            added.files[i].path = NULL;
         }
-        manifest_free(&left);
+        manifest_free(&added);
     }
     text_free(&json);
 }
@@ -263,12 +260,42 @@ static bool is_repeated(const manifest *old, size_t i) {
     return false;
 }
 
-static bool remove_stale(const output *output, const manifest *old, output_changes *made, text *error) {
-    for (size_t i = 0; i < old->count; i++) {
-        if (is_written(output, old->files[i].path) || is_repeated(old, i)) continue;
-        if (!remove_stale_file(output, old, i, made, error)) return false;
-    }
+/* What the manifests of other specs in the directory list. */
+typedef struct neighbours {
+    const output *output;
+    manifest files;
+    bool known;
+} neighbours;
+
+static bool add_neighbour(void *context, const char *name) {
+    neighbours *others = context;
+    const char *suffix = strrchr(name, '.');
+    if (!suffix || strcmp(suffix, ".json") != 0 || path_same_name(name, manifest_of(others->output)->path)) return true;
+    char *path = path_in(others->output->directory, name);
+    add_manifest(&others->files, path);
+    mem_free(path);
     return true;
+}
+
+/* Whether another spec has the file too, as all have those of the driver. */
+static bool is_neighbours(neighbours *others, const char *path) {
+    if (!others->known) disk_list(others->output->directory, add_neighbour, others);
+    others->known = true;
+    for (size_t i = 0; i < others->files.count; i++)
+        if (strcmp(others->files.files[i].path, path) == 0) return true;
+    return false;
+}
+
+static bool remove_stale(const output *output, const manifest *old, output_changes *made, text *error) {
+    neighbours others = {.output = output};
+    bool ok = true;
+    for (size_t i = 0; i < old->count && ok; i++) {
+        const char *path = old->files[i].path;
+        if (is_written(output, path) || is_repeated(old, i) || is_neighbours(&others, path)) continue;
+        ok = remove_stale_file(output, old, i, made, error);
+    }
+    manifest_free(&others.files);
+    return ok;
 }
 
 /* Folders that are empty now that stale files are gone. */
@@ -312,7 +339,9 @@ static bool enter(const output *output, directory_list *made, lock_status *statu
 static bool write_files(const output *output, directory_list *directories, output_changes *made, text *error) {
     manifest old = {0};
     bool ok = read_old_manifest(output, &old, error);
-    temporary_each_left(output->directory, manifest_of(output)->path, add_left_manifest, &old);
+    /* Manifests that killed runs were about to put in their place: files that they list may be in theirs already. They
+     * stay until this run has come to its end. */
+    temporary_each_left(output->directory, manifest_of(output)->path, add_manifest, &old);
     if (ok) sweep(output);
     for (size_t i = 0; i + 1 < output->count && ok; i++)
         ok = replace(output, &output->files[i], directories, made, error);

@@ -49,9 +49,9 @@ bool output_holds(const char *directory, const char *path, const char hash[65]);
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
  * a file that somebody has edited since then is left alone, one that is reached through a symbolic link
- * too. All or nothing (emit/staging.h), and one run at a time (platform/lock.h). *made tells what became of each file
- * of this run and the last. False, and nothing in *made, with a message in *error; so too where a file would replace an
- * input (base/file.h), or the depfile another file.
+ * or that another manifest there lists too. All or nothing (emit/staging.h), and one run at a time (platform/lock.h).
+ * *made tells what became of each file of this run and the last. False, and nothing in *made, with a message in *error;
+ * so too where a file would replace an input (base/file.h), or the depfile another file.
  */
 bool output_write(const output *output, output_changes *made, text *error);
 void output_changes_free(output_changes *changes);

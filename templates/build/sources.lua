@@ -12,6 +12,8 @@ return function(plan, isas, prefix)
     gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
   return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows,
+           section_flags = "-ffunction-sections -fdata-sections",
+           why_sections = "a linker that is told --gc-sections leaves out kernels that no call comes to",
            excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }
 end

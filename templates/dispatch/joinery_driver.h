@@ -21,12 +21,16 @@
  *   joinery_run_kernel                   a kernel for NAME_kernels.hpp
  *
  * A compiler leaves out what is not called. All functions are static: libraries with different versions of this file
- * can be linked together.
+ * can be linked together. Specs in one folder share it, so a dispatch accepts one number of JOINERY_DRIVER_H alone,
+ * which rises with each change that it must know of.
  */
 #ifndef JOINERY_DRIVER_H
-#define JOINERY_DRIVER_H
+#define JOINERY_DRIVER_H 1
 
 #include "joinery_isa.h"
+#if JOINERY_ISA_H != 1
+#error "joinery_isa.h is of another version of joinery: generate joinery_driver.h again"
+#endif
 
 #include <limits.h>
 

@@ -10,10 +10,11 @@
  *   JOINERY_HAS_AVX2 and the like, for those among them that a section below is for
  *
  * and after it joinery_isas. All functions are static: libraries with different versions of this file can be linked
- * together.
+ * together. Specs in one folder share it, so what includes it accepts one number of JOINERY_ISA_H alone, which rises
+ * with each change that it must know of.
  */
 #ifndef JOINERY_ISA_H
-#define JOINERY_ISA_H
+#define JOINERY_ISA_H 1
 
 #ifndef JOINERY_ISA_COUNT
 #define JOINERY_ISA_COUNT 1
@@ -117,8 +118,8 @@ typedef struct joinery_checked_entry {
  * the operands exchanged.
  */
 #if defined(__clang__) && !defined(JOINERY_MANY_KERNELS)
-typedef uint16_t
-    joinery_found; /* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
+/* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
+typedef uint16_t joinery_found;
 #else
 typedef unsigned joinery_found;
 #endif

@@ -72,6 +72,10 @@ return function(model, prefix)
     local reason = model.host.c and model.host.c.dtype and "those of `host.c` are not known" or "the spec has others"
     error("--emit numpy takes values of enumerators from 0 to 254 alone, and " .. reason, 0)
   end
+  if model.options.driver ~= "nd" then
+    error(("--emit numpy takes arrays with any strides, which --driver %s has no calls for: leave --driver out"):format(
+          model.options.driver), 0)
+  end
   if not model.conversions.convert then
     error("--emit numpy needs conversions: add 'convert' to the operations", 0)
   end

@@ -25,6 +25,7 @@ NOT_ASKED = {
     "float-equal": "what == of floats is, is the operation",
     "bad-function-cast": "results of int become bytes",
     "switch-default": "switches that have all enumerators are to warn when there is one more",
+    "used-but-marked-unused": "what the driver has for all specs, some do without",
     "nrvo": "how a structure is returned is the compiler's",
     "unknown-warning-option": "older clangs lack some of these",
 }
@@ -32,6 +33,7 @@ NOT_ASKED_CXX = {
     "c++98-compat": "it is C++11", "c++98-compat-pedantic": "it is C++11", "pre-c++14-compat": "it has more in C++14",
     "pre-c++17-compat": "it is C++17", "unsafe-buffer-usage": NOT_ASKED["unsafe-buffer-usage"],
     "unsafe-buffer-usage-in-libc-call": "names are compared by strcmp", "unused-macros": "macros are for users",
+    "padded": NOT_ASKED["padded"],
     "unknown-warning-option": NOT_ASKED["unknown-warning-option"],
 }
 GCC = ["-Wall", "-Wextra", "-Wundef", "-Wcast-align=strict", "-Wcast-qual", "-Wstrict-prototypes", "-Wmissing-prototypes",

@@ -206,6 +206,10 @@ def main():
         failures.check(status == 2 and message in output, f"{ops}: exit {status}: {output}")
     _, status, output = generate(joinery, work, "refused", "add,convert=false", None, ("--emit", "tables,dispatch,kernels,numpy"))
     failures.check(status == 2 and "--emit numpy needs conversions" in output, f"numpy: exit {status}: {output}")
+    for driver in ("flat", "none"):
+        _, status, output = generate(joinery, work, "refused", "add,convert", None,
+                                     ("--emit", "tables,dispatch,kernels,numpy", "--driver", driver))
+        failures.check(status == 2 and f"which --driver {driver} has no calls for" in output, f"{driver}: exit {status}: {output}")
     failures.finish()
 
 

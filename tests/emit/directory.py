@@ -99,6 +99,20 @@ def stale_files_are_removed(failures, output, work):
     failures.check(status == 0 and "s_promotion.h" not in actions, f"an edited file is the user's from then on: {actions}")
 
 
+def shared_files_stay(failures, output, work):
+    """Two specs in one folder share the files of the driver, which go with the last one that has them."""
+    folder, shared = os.path.join(work, "both"), {"joinery_driver.h", "joinery_isa.h"}
+    one, other = Spec(work), Spec(work, name="t")
+    for spec in (one, other):
+        output.run(spec.path, folder, "--emit", "tables,dispatch")
+    status, actions, error = output.run(one.path, folder, "--emit", "tables")
+    failures.check(status == 0 and actions.get("s_dispatch.c") == "removed", f"{actions} {error}")
+    failures.check(not shared & set(actions) and shared < set(contents(folder)), f"files of another spec: {actions}")
+    status, actions, error = output.run(other.path, folder, "--emit", "tables")
+    failures.check(status == 0 and all(actions.get(path) == "removed" for path in shared), f"the last one: {actions} {error}")
+    failures.check(not shared & set(contents(folder)), "nobody's files are still there")
+
+
 def folders_that_become_empty_go(failures, output, work):
     """By a manifest of a later version, which has files in folders."""
     folder, spec = os.path.join(work, "folders"), Spec(work)
@@ -237,7 +251,7 @@ def main():
     output, work = Output(os.path.abspath(sys.argv[1])), fresh_folder(os.path.abspath(sys.argv[2]))
     failures = Failures()
     for test in (same_bytes_everywhere, manifests_agree_with_check, unchanged_files_keep_their_time, stale_files_are_removed,
-                 folders_that_become_empty_go, manifests_cannot_reach_outside, prefixes, names_are_checked,
+                 shared_files_stay, folders_that_become_empty_go, manifests_cannot_reach_outside, prefixes, names_are_checked,
                  templates_from_a_folder, depfiles_are_what_ninja_reads):
         test(failures, output, fresh_folder(os.path.join(work, test.__name__)))
     failures.finish()

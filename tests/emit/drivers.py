@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The driver is C of its own, --driver chooses the calls that there are, and a program holds no kernel that it cannot reach.
+"""The driver is C of its own, of which a program may have several versions; --driver chooses the calls that there are;
+a program holds no kernel that it cannot reach.
 
 usage: drivers.py JOINERY WORK_DIR
 """
@@ -19,7 +20,6 @@ int main(void) { return (int)isa_named("another") - JOINERY_ISA_COUNT; }
 """
 CONFIGURATIONS = [[], ["-DJOINERY_FLAT=1", "-DJOINERY_LARGEST=512"], ["-DJOINERY_ODD_SIZES(X)=X(24)", "-DJOINERY_CONVERTS=0"]]
 WIDE = ["-DJOINERY_HAS_AVX2", "-DJOINERY_HAS_AVX512", "-DJOINERY_HAS_AVX512FP16", "-DJOINERY_ISA_COUNT=4"]
-SECTIONS = ["-O2", "-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
 CONSTANT = """#include "jax_kernels.h"
 static int8_t a[40];
 static float b[40], out[40];
@@ -56,6 +56,27 @@ int main(void) {
     return 0;
 }
 """
+TWO = """#include "jax_kernels.h"
+#include "two_kernels.h"
+#include <stdio.h>
+static int8_t a[600];
+static float b[600], x[600], y[600];
+int main(void) {
+    int wrong = 0;
+    for (int i = 0; i < 600; i++) a[i] = (int8_t)(i % 100), b[i] = (float)i;
+    for (size_t n = 0; n <= 600; n += 1 + n / 7) {
+        if (jax_add(n, JAX_I8, a, 1, JAX_F32, b, 4, x, 4) != JAX_OK) wrong++;
+        if (two_add(n, TWO_I8, a, 1, TWO_F32, b, 4, y, 4) != TWO_OK) wrong++;
+        for (size_t i = 0; i < n; i++) wrong += x[i] != (float)a[i] + b[i] || y[i] != x[i];
+    }
+    printf("%d %d %d\\n", wrong, jax_add(9, JAX_F32, b, 4, JAX_F32, b, 4, NULL, 4), two_add(9, TWO_F32, b, 4, TWO_F32, b, 4, NULL, 4));
+    return 0;
+}
+"""
+# What another version of the files of the driver may have: (file, text, other text).
+VERSIONS = [("joinery_driver.h", "JOINERY_LARGEST, 16) * 128", "JOINERY_LARGEST, 16) * 64"),
+            ("joinery_driver.h", "if (!out->at) return JOINERY_BAD_ARGUMENT;", "if (!out->at) return JOINERY_OVERLAP;"),
+            ("joinery_isa.h", "_ISA_COUNT];\n} joinery_entry;", "_ISA_COUNT];\n    long version;\n} joinery_entry;")]
 
 
 def write(folder, name, text):
@@ -84,12 +105,24 @@ def check_alone(failures, folder):
             failures.check(status == 0 and not output, f"{compiler} {flags}: {output}")
 
 
+def change(failures, folder, name, text, other):
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
+        old = file.read()
+    failures.check(text in old, f"{name} no longer has: {text}")
+    write(folder, name, old.replace(text, other, 1))
+
+
+def sources_in(folder, prefix="jax"):
+    return [os.path.join(folder, f"{prefix}_dispatch.c"), *glob.glob(os.path.join(folder, "kernels", "*.c"))]
+
+
 def kernels_in(failures, compiler, folder, text, flags):
     """The kernels in a program, by name."""
-    sources = [os.path.join(folder, "jax_dispatch.c"), *glob.glob(os.path.join(folder, "kernels", "*.c"))]
     program = os.path.join(folder, "program")
-    command = [compiler, "-std=c11", "-ffp-contract=off", *SECTIONS, *flags, f"-I{folder}", write(folder, "program.c", text)]
-    status, output = run([*command, *sources, "-o", program])
+    with open(os.path.join(folder, "jax_sources.mk"), encoding="utf-8") as file:
+        for_all = re.search("^JAX_FLAGS = (.*)$", file.read(), re.MULTILINE).group(1).split()
+    command = [compiler, "-std=c11", "-O2", "-ffp-contract=off", *for_all, "-Wl,--gc-sections", *flags, f"-I{folder}", write(folder, "program.c", text)]
+    status, output = run([*command, *sources_in(folder), "-o", program])
     failures.check(status == 0, f"{compiler} {flags}: {output}")
     return set(re.findall(r" jax_(\w+)_scalar$", run(["nm", program])[1], re.MULTILINE)) if status == 0 else set()
 
@@ -113,12 +146,39 @@ def check_reach(failures, folder):
 def check_flat(failures, folder):
     """Arrays without gaps of any length, in place too; other strides, null pointers and overlap are refused."""
     for compiler in compilers():
-        sources = [os.path.join(folder, "jax_dispatch.c"), *glob.glob(os.path.join(folder, "kernels", "*.c"))]
         program = os.path.join(folder, "flat")
         status, output = run([compiler, "-std=c11", "-O2", "-ffp-contract=off", f"-I{folder}", write(folder, "flat.c", FLAT),
-                              *sources, "-o", program])
+                              *sources_in(folder), "-o", program])
         if failures.check(status == 0, f"{compiler}: {output}"):
             failures.check(run([program])[1] == "0 33334 00\n", f"{compiler}: {run([program])[1]}")
+
+
+def check_versions(failures, joinery, work):
+    """Libraries with other versions of the driver in one program; in one folder, what was generated before says so."""
+    jax, two = os.path.join(work, "nd"), os.path.join(work, "two")
+    generate(failures, joinery, two, "nd", "--ops", "add", "--prefix", "two")
+    for name, text, other in VERSIONS:
+        change(failures, two, name, text, other)
+    units = [(jax, source) for source in sources_in(jax, "jax")] + [(two, source) for source in sources_in(two, "two")]
+    main_unit = (work, write(work, "two.c", TWO))
+    for compiler in compilers():
+        objects = []
+        for number, (folder, source) in enumerate([main_unit, *units]):
+            objects.append(os.path.join(work, f"two{number}.o"))
+            status, output = run([compiler, "-std=c11", "-O1", "-ffp-contract=off", f"-I{folder}", f"-I{jax}", f"-I{two}", "-c", source,
+                                  "-o", objects[-1]])
+            failures.check(status == 0, f"{compiler}: {output}")
+        program = os.path.join(work, "two_versions")
+        status, output = run([compiler, *objects, "-o", program])
+        if failures.check(status == 0, f"{compiler}: {output}"):
+            failures.check(run([program])[1] == "0 3 4\n", f"{compiler}: {run([program])[1]}")
+    for name, refuses in (("joinery_driver.h", "jax again"), ("joinery_isa.h", "joinery_driver.h again")):
+        folder = os.path.join(work, "later")
+        generate(failures, joinery, folder, "nd", "--ops", "add")
+        guard = name.upper().replace(".", "_")
+        change(failures, folder, name, f"#define {guard} 1\n", f"#define {guard} 2\n")
+        status, output = run(["gcc", "-std=c11", "-fsyntax-only", os.path.join(folder, "jax_dispatch.c")])
+        failures.check(status != 0 and f"another version of joinery: generate {refuses}" in output, f"{name}: {output}")
 
 
 def check_words(failures, work):
@@ -149,6 +209,7 @@ def main():
     check_alone(failures, os.path.join(work, "nd"))
     check_flat(failures, os.path.join(work, "flat"))
     check_reach(failures, os.path.join(work, "nd"))
+    check_versions(failures, joinery, work)
     failures.finish()
 
 

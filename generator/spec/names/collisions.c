@@ -44,6 +44,7 @@ static const reserved_name upper_case[] = {
     MACRO("DTYPE_COUNT"),
     MACRO("DTYPE_LIMIT"),
     MACRO("NO_DTYPE"),
+    MACRO("PAST_END"), /* what _VALUE_ follows */
     MACRO("PROMOTE_TYPES"),
     MACRO("RESULT_TYPE"),
     MACRO("CAST_LOSS"),
@@ -174,9 +175,12 @@ enumerator_set *enumerator_set_new(const char *const *ops, size_t op_count) {
 
 static const name_owner *take_enumerator(enumerator_set *enumerators, const char *ident, const char *dtype) {
     static const name_owner own_macros = {"joinery's own macros, which end in _,", NULL};
+    static const name_owner lists = {"joinery's own macros, which begin with KERNELS_OF_,", NULL};
     const size_t length = strlen(ident);
     if (length && ident[length - 1] == '_') return &own_macros;
-    return take_upper(enumerators, mem_copy(ident), (name_owner){"dtype", dtype});
+    char *copy = mem_copy(ident);
+    const name_owner *earlier = take_upper(enumerators, copy, (name_owner){"dtype", dtype});
+    return strncmp(copy, "KERNELS_OF_", strlen("KERNELS_OF_")) == 0 ? &lists : earlier;
 }
 
 bool enumerator_set_add(enumerator_set *enumerators, const char *ident) {

@@ -61,16 +61,14 @@ local function all_names(primitives)
   return list
 end
 
--- The instruction sets that a CPU must have to run `isa`, itself last, and C that is true where it does.
-local function checks_of(isa, by_name)
-  local checks, runs = {}, {}
-  local each = isa
-  while each do
-    table.insert(checks, 1, each)
-    table.insert(runs, 1, "runs_" .. each.name .. "()")
-    each = by_name[each.implies]
+-- The names, in upper case, of `isa` and of those that a CPU with it has too.
+local function implied(isa, by_name)
+  local list = {}
+  while isa do
+    list[#list + 1] = isa.name:upper()
+    isa = by_name[isa.implies]
   end
-  return checks, table.concat(runs, " && ")
+  return list
 end
 
 -- The files of the tests of an instruction set, which is held against `portable`.
@@ -90,9 +88,8 @@ local function files_of(isa, portable, by_name, model)
   add_kernels("", isa, tested)
   add_kernels("_portable", portable, expected)
   local types, pointer = types_of(tests)
-  local checks, runs = checks_of(isa, by_name)
   add("_tests.c", "tests.c.tmpl", { isa = isa, tests = tests, types = types, pointer = pointer, dtype_text = dtype_text,
-                                    checks = checks, runs = runs })
+                                    implied = implied(isa, by_name) })
   for _, compiler in ipairs({ "gcc", "clang" }) do add("." .. compiler, "flags.tmpl", { flags = isa.flags[compiler] }) end
   return files
 end

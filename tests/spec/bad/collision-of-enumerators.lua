@@ -11,6 +11,7 @@ return {
     { "dtype_of", kind = "abstract" },
     { "row_a_", kind = "abstract" },
     { "dtype_limit", kind = "abstract" },
+    { "kernels_of_any", kind = "abstract" },
   },
   promotes = {},
 }
