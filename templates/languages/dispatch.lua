@@ -138,6 +138,16 @@ local function shapes_of(all, more)
   return shapes
 end
 
+-- What both templates say where no list is that of an operation.
+local function no_operation(values)
+  local kinds = { "pairs" }
+  if values.has_conversions then table.insert(kinds, 1, "conversions") end
+  if values.has_sets then kinds[#kinds + 1] = "sets" end
+  local last = table.remove(kinds)
+  return ("Neither the spec's `ops` nor `--ops` names an operation: there are lists of %s alone."):format(
+    #kinds > 0 and table.concat(kinds, ", ") .. " and " .. last or last)
+end
+
 -- The lists and what both templates say of them. `places`: how many values a key has beside that of no dtype.
 local function add_lists(model, values, all, places, opening, more)
   for _, list in ipairs(all) do describe(list, opening) end
@@ -147,6 +157,7 @@ local function add_lists(model, values, all, places, opening, more)
     if list.computed and not (values.example and values.example.arity == 2) then values.example = list end
     values.has_conversions = values.has_conversions or list.first == "convert"
   end
+  values.no_operation = no_operation(values)
   values.bits = 1
   while 1 << values.bits <= places do values.bits = values.bits + 1 end
   return values
@@ -235,14 +246,12 @@ local structs = {
 -- Adds to a shape what C++ says of it; `seen`: the structs that other shapes have brought.
 local function add_struct(seen, shape, columns, keys)
   local dtypes = lists.map(columns, function(column) return "dispatch_::d_##" .. column end)
+  local function value_of(column) return "dispatch_::d_##" .. column .. "::value" end
   local struct = structs[shape.columns]
-  shape.values = table.concat(lists.map(keys, function(key) return "dispatch_::d_##" .. key .. "::value" end), ", ")
+  shape.values = table.concat(lists.map(keys, value_of), ", ")
   shape.struct, shape.members = struct and not seen[struct] and struct[1] or false, struct and struct[2] or { "operand" }
   shape.class_list = lists.map(columns, function(column) return (column:gsub("^%l", string.upper)) end)
   shape.classes = "class " .. table.concat(shape.class_list, ", class ")
-  shape.constants = table.concat(lists.map(shape.members, function(member, i)
-    return ("%s_dtype = %s::value"):format(member, shape.class_list[i])
-  end), ", ")
   shape.S = struct and ("dispatch_::%s<%s>"):format(struct[1], table.concat(dtypes, ", ")) or dtypes[1]
   if struct then seen[struct] = true end
 end
