@@ -252,6 +252,9 @@ local function add_struct(seen, shape, columns, keys)
   shape.struct, shape.members = struct and not seen[struct] and struct[1] or false, struct and struct[2] or { "operand" }
   shape.class_list = lists.map(columns, function(column) return (column:gsub("^%l", string.upper)) end)
   shape.classes = "class " .. table.concat(shape.class_list, ", class ")
+  if columns[#columns] == "r" then -- the key of what a signature gives
+    shape.given = table.concat(lists.map(shape.compute and { shape.compute, "r" } or { "r" }, value_of), ", ")
+  end
   shape.S = struct and ("dispatch_::%s<%s>"):format(struct[1], table.concat(dtypes, ", ")) or dtypes[1]
   if struct then seen[struct] = true end
 end
