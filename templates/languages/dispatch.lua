@@ -10,7 +10,7 @@ local native = import("promotion/native_types")
 local sets = import("promotion/sets")
 local signatures = import("languages/signatures")
 
-local MOST_DTYPES = 255 -- lists have a line for each pair, and three dtypes make one key of 32 bits
+local MOST_DTYPES = 255 -- lists have a line for each pair, and four dtypes make one key of 32 bits
 
 -- ---- What is listed ----
 
@@ -177,7 +177,7 @@ local function dense_limit(model, words)
   if words.dtype and not model.values then return nil end
   local limit = 0
   for _, d in ipairs(model.dtypes) do
-    if d.value < 0 or d.value > MOST_DTYPES then return nil end
+    if d.value < 0 or d.value >= MOST_DTYPES then return nil end
     limit = math.max(limit, d.value + 1)
   end
   return limit
