@@ -34,18 +34,19 @@ def write(path, text):
     return path
 
 
-def generate(failures, joinery, folder, values="nil", is_hosts=False, edit=lambda text: text, options=()):
-    """lists/library.lua with an enum, as headers in `folder`."""
+def generate(failures, joinery, folder, values="nil", is_hosts=False, edit=lambda text: text, options=(),
+             library="library.lua", parts="dispatch.h,dispatch.hpp"):
+    """A library of lists/ with an enum, as headers in `folder`."""
     fresh_folder(folder)
-    with open(os.path.join(LISTS, "library.lua"), encoding="utf-8") as file:
+    with open(os.path.join(LISTS, library), encoding="utf-8") as file:
         text = file.read().replace("= nil, nil", f"= {values}, {HOST if is_hosts else 'nil'}")
     if is_hosts:
         word = "name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()"
         text = text.replace("value = values and values[i] }",
                             f"value = values and values[i], host = {{ c = {word}, cpp = {word} }} }}")
-    spec = write(os.path.join(folder, "library.lua"), edit(text))
+    spec = write(os.path.join(folder, library), edit(text))
     shutil.copy(os.path.join(LISTS, "host.h"), folder)
-    status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", "dispatch.h,dispatch.hpp", *options])
+    status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", parts, *options])
     failures.check(status == 0, output)
     return folder
 
@@ -72,6 +73,24 @@ def check_behaviour(failures, joinery, work):
         for compiler, _ in compilers(CXX):
             compile_and_run(failures, [compiler, "-std=c++17", *options, "-x", "c++", source], program)
             compile_and_run(failures, [compiler, "-std=c++17", *options, os.path.join(LISTS, "behaviour.cpp")], program)
+
+
+# By name: values of four dtypes.
+SMALLER_ENUMS = {"counted": "nil", "small": "{ 254, 0, 9, 30 }", "last": "{ 0, 255, 32, 64 }", "sparse": "{ -5, 1000000, 0, 9 }"}
+
+
+def check_signatures(failures, joinery, work):
+    """Operations that write their signatures down, with several results for the same operands, in C and C++."""
+    for name, values in SMALLER_ENUMS.items():
+        folder = generate(failures, joinery, os.path.join(work, "signatures_" + name), values, library="signatures.lua",
+                          parts="dispatch.h,dispatch.hpp,tables")
+        options, program = [*WARNINGS, f"-I{folder}"], os.path.join(folder, "program")
+        source = os.path.join(LISTS, "signatures.c")
+        for compiler, more in compilers(C):
+            compile_and_run(failures, [compiler, "-std=c99", "-pedantic-errors", *options, *more, source], program)
+        for compiler, _ in compilers(CXX):
+            compile_and_run(failures, [compiler, "-std=c++17", *options, "-x", "c++", source], program)
+            compile_and_run(failures, [compiler, "-std=c++17", *options, os.path.join(LISTS, "signatures.cpp")], program)
 
 
 FOLDED = """
@@ -180,6 +199,7 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
     check_behaviour(failures, joinery, work)
+    check_signatures(failures, joinery, work)
     check_folding(failures, work)
     check_aliases(failures, work)
     check_missing(failures, joinery, work)
