@@ -14,17 +14,17 @@ import sys
 from common import CXX, HERE, WARNINGS, C, Failures, fresh_folder, run
 
 LISTS = os.path.join(HERE, "lists")
-HOST = """{ c = { import = "host.h", dtype = "dtype", none = "NONE" },
-  cpp = { import = "host.h", dtype = "dtype", none = "NONE" } }"""
+WORDS = '{ import = "host.h", dtype = "dtype", none = "NONE" }'
+BOTH = ("c", "cpp")
 
-# By name: the values of the dtypes, and whether the enum is the library's own.
+# By name: the values of the dtypes, and the languages in which the enum is the library's own.
 ENUMS = {
-    "counted": ("nil", False),
-    "small": ("{ 3, 5, 0, 9, 200, 1, 2, 30, 40, 50 }", False),
-    "sparse": ("{ -5, 1000000, 0, 9, -2147483647, 1, 2, 30, 2147483647, 50 }", False),
-    "flags": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", False),
-    "host": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", True),
-    "unvalued_host": ("nil", True),
+    "counted": ("nil", ()),
+    "small": ("{ 3, 5, 0, 9, 200, 1, 2, 30, 40, 50 }", ()),
+    "sparse": ("{ -5, 1000000, 0, 9, -2147483647, 1, 2, 30, 2147483647, 50 }", ()),
+    "flags": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", ()),
+    "host": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", BOTH),
+    "unvalued_host": ("nil", BOTH),
 }
 
 
@@ -34,16 +34,17 @@ def write(path, text):
     return path
 
 
-def generate(failures, joinery, folder, values="nil", is_hosts=False, edit=lambda text: text, options=(),
+def generate(failures, joinery, folder, values="nil", hosts=(), edit=lambda text: text, options=(),
              library="library.lua", parts="dispatch.h,dispatch.hpp"):
     """A library of lists/ with an enum, as headers in `folder`."""
+    def of_hosts(words):
+        return f"{{ {', '.join(f'{language} = {words}' for language in hosts)} }}"
+
     fresh_folder(folder)
     with open(os.path.join(LISTS, library), encoding="utf-8") as file:
-        text = file.read().replace("= nil, nil", f"= {values}, {HOST if is_hosts else 'nil'}")
-    if is_hosts:
-        word = "name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()"
-        text = text.replace("value = values and values[i] }",
-                            f"value = values and values[i], host = {{ c = {word}, cpp = {word} }} }}")
+        text = file.read().replace("= nil, nil", f"= {values}, {of_hosts(WORDS)}")
+    word = of_hosts("name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()")
+    text = text.replace("value = values and values[i] }", f"value = values and values[i], host = {word} }}")
     spec = write(os.path.join(folder, library), edit(text))
     shutil.copy(os.path.join(LISTS, "host.h"), folder)
     status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", parts, *options])
@@ -64,9 +65,9 @@ def compilers(known):
 
 def check_behaviour(failures, joinery, work):
     """Each kind of enum, in C as C99 and as C++, and in C++17."""
-    for name, (values, is_hosts) in ENUMS.items():
-        folder = generate(failures, joinery, os.path.join(work, name), values, is_hosts)
-        options = [*WARNINGS, f"-I{folder}", f"-DHOST={int(is_hosts)}"]
+    for name, (values, hosts) in ENUMS.items():
+        folder = generate(failures, joinery, os.path.join(work, name), values, hosts)
+        options = [*WARNINGS, f"-I{folder}", f"-DHOST={int(bool(hosts))}"]
         program, source = os.path.join(folder, "program"), os.path.join(LISTS, "behaviour.c")
         for compiler, _ in compilers(C): # a dtype called bool is what -Wc++-compat warns about
             compile_and_run(failures, [compiler, "-std=c99", "-pedantic-errors", *options, source], program)
@@ -149,23 +150,44 @@ def check_missing(failures, joinery, work):
     failures.check(status != 0 and "add_i64_i64" in output, output)
 
 
+# What a file uses of the headers that it includes, with the enum that each takes.
+USE = """
+#define X(arg, a) ND_ENUM_##a,
+const {dtype} members[] = {{ND_FOR_EACH_REAL(X, )}};
+int tell(void);
+int tell(void) {{ return nd_hypot_result(ND_F32, ND_F64) == ND_F64 && nd_isa() && members[0] == ND_ENUM_i8 ? 0 : 1; }}
+"""
+USE_CPP = """
+static_assert(nd::visit_real({F32}, [](auto s) {{ return decltype(s)::operand_dtype; }}, [] {{ return {F64}; }}) == {F32});
+static_assert(nd::promote_types({F32}, {F64}) == {F64} && std::is_same_v<nd::pair_result_t<float, double>, double>);
+"""
+
+
+def orders_of(headers):
+    """Orders in which each header stands before each other one."""
+    return [[first, *(header for header in headers if header != first)] for first in headers]
+
+
 def check_together(failures, joinery, work):
-    """Beside the other headers, in any order."""
-    for name in ("counted", "sparse", "flags"):
-        folder = generate(failures, joinery, os.path.join(work, name + "_together"), ENUMS[name][0])
-        status, output = run([joinery, "generate", os.path.join(folder, "library.lua"), "-q", "-o", folder, "--emit",
-                              "tables,dispatch.h,dispatch.hpp"])
-        failures.check(status == 0, output)
-        headers = ["nd_promotion.h", "nd_dispatch.h"], ["nd_promotion.hpp", "nd_dispatch.hpp", "nd_dispatch.h"]
-        for suffix, known, standard, list_ in ((".c", C, "c99", headers[0]), (".cpp", CXX, "c++17", headers[1])):
-            for order in (list_, list_[::-1]):
-                use = "#define X(arg, a) ND_ENUM_##a,\nnd_dtype members[] = {ND_FOR_EACH_REAL(X, )};\n"
-                text = "".join(f'#include "{each}"\n' for each in order) + use
-                text += "int tell(void);\nint tell(void) { return nd_hypot_result(ND_F32, ND_F64) == ND_F64 ? 0 : 1; }\n"
+    """All headers in one file, in any order, whose enum the host's may be."""
+    in_c = ["nd_promotion.h", "nd_dispatch.h", "nd_kernels.h"]
+    in_cpp = [*in_c, *(header + "pp" for header in in_c)]
+    enums = [("counted", ()), ("sparse", ()), ("host", ("c",)), ("host", ("cpp",)), ("host", BOTH)]
+    for enum, hosts in enums:
+        folder = generate(failures, joinery, os.path.join(work, "together"), ENUMS[enum][0], hosts,
+                          parts="tables,dispatch,dispatch.h,dispatch.hpp")
+        dtype = "dtype" if "c" in hosts else "nd_dtype"
+        f32, f64 = ("D_F32", "D_F64") if hosts else ("ND_F32", "ND_F64")
+        for headers, suffix, known, standard, use in (
+            (in_c, ".c", C, ["-std=c99", "-pedantic-errors"], USE),
+            (in_cpp, ".cpp", CXX, ["-std=c++17", "-pedantic-errors"], USE + USE_CPP),
+        ):
+            for order in orders_of(headers):
+                text = "".join(f'#include "{each}"\n' for each in order) + use.format(dtype=dtype, F32=f32, F64=f64)
                 source = write(os.path.join(folder, "together" + suffix), text)
                 for compiler, _ in compilers(known):
-                    status, output = run([compiler, f"-std={standard}", *WARNINGS, "-fsyntax-only", f"-I{folder}", source])
-                    failures.check(status == 0, f"{compiler}: {order}\n{output}")
+                    status, output = run([compiler, *standard, *WARNINGS, "-fsyntax-only", f"-I{folder}", source])
+                    failures.check(status == 0, f"{hosts}: {compiler}: {order}\n{output}")
 
 
 def check_aliases(failures, work):
