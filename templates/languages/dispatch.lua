@@ -46,6 +46,7 @@ local function check_names(all)
     for _, name in ipairs(list.names) do
       local subject = list.kind .. " '" .. name .. "'"
       take(name, subject)
+      take(name .. "_", subject) -- what FOR_EACH_NAME is made of
       if list.computed then
         take(name .. "_distinct", subject)
         take(name .. "_compute", subject)
@@ -214,7 +215,7 @@ local function in_c(model, prefix)
     shape.keys, shape.label = table.concat(keys, ", "), key_of(keys, function(key) return constant .. key end)
     shape.key = #keys == 1 and keys[1] or key_of(keys, function(key) return ("%s_key_(%s)"):format(prefix, key) end)
   end
-  return add_lists(model, values, lists_of(model, dtypes, dtypes), values.limit or #dtypes, "X(arg, ",
+  return add_lists(model, values, lists_of(model, dtypes, dtypes), values.limit or #dtypes, "X(ARG, ",
                    add_key)
 end
 

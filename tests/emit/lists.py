@@ -195,12 +195,49 @@ def check_aliases(failures, work):
     for suffix in ("h", "hpp"):
         with open(os.path.join(work, "counted", f"nd_dispatch.{suffix}"), encoding="utf-8") as file:
             text = file.read()
-        failures.check(len(re.findall(r"X\((arg, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
+        failures.check(len(re.findall(r"X\((ARG, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
+
+
+# By name: dtypes, and what else a spec has.
+EDGES = {
+    "one": ("{ 'f32' }, promotes = {}", "'add', 'sqrt', 'clip', 'convert'"),
+    "most": ("(function() local d = {} for i = 1, 255 do d[i] = { 'd' .. i, kind = 'abstract' } end return d end)(), promotes = {}",
+             "cast = { domain = 'any', promote = false, result = 'd1' }"),
+    "words": ("{ { 'i8', aliases = { 'signed char' } }, { 'i*', weak = 'i64' }, { 'int', as = 'i32' }, { 'arg', as = 'u8' }, { 'a', as = 'i16' }, "
+              "{ 'x', as = 'f32' }, { 'signature', as = 'f64' }, { 'case', as = 'u16' }, { 'std', kind = 'abstract' } }, "
+              "promotes = { i8 = { 'a' }, arg = { 'a' }, a = { 'int' }, int = { 'x' }, x = { 'signature' } }",
+              "'add', 'convert', any = { domain = 'any' }, table = { domain = 'any' }, int = { arity = 1, domain = 'any' }"),
+}
+
+
+def check_edges(failures, joinery, work):
+    """The fewest and the most dtypes, and names that mean something to a preprocessor, a compiler or joinery."""
+    folder = fresh_folder(os.path.join(work, "edges"))
+    for name, (dtypes, ops) in EDGES.items():
+        spec = write(os.path.join(folder, name + ".lua"),
+                     f"return {{ name = 'nd', laws = {{}}, ops = {{ only = true, {ops} }}, dtypes = {dtypes} }}")
+        status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", "dispatch.h,dispatch.hpp"])
+        if not failures.check(status == 0, output):
+            continue
+        source = write(os.path.join(folder, "edges.c"), '#include "nd_dispatch.h"\n')
+        for compiler, _ in compilers(C):
+            status, output = run([compiler, "-std=c99", "-pedantic-errors", *WARNINGS, "-fsyntax-only", source])
+            failures.check(status == 0, f"{name}: {compiler}\n{output}")
+        source = write(os.path.join(folder, "edges.cpp"), '#include "nd_dispatch.h"\n#include "nd_dispatch.hpp"\n')
+        for compiler, _ in compilers(CXX):
+            status, output = run([compiler, "-std=c++17", *WARNINGS, "-fsyntax-only", source])
+            failures.check(status == 0, f"{name}: {compiler}\n{output}")
 
 
 REFUSED = [
     ("return { name = 'nd', extends = 'jax', sets = { REAL = 'f32' }, ops = { 'real' } }",
      "FOR_EACH_REAL would be a list of the operation 'real' and of the set 'real'"),
+    ("return { name = 'nd', extends = 'jax', sets = { pair = 'f32' } }", "a list of the pairs 'pair' and of the set 'pair'"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', pair = { domain = 'any' } } }", "of the operation 'pair' and of the pairs"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', add_ = { domain = 'any' } } }", "of the operation 'add' and of the operation 'add_'"),
+    ("return { name = 'nd', extends = 'jax', sets = { CONVERT = 'f32' }, ops = { 'convert' } }",
+     "of the conversions 'convert' and of the set 'convert'"),
+    ("return { name = 'nd', dtypes = { 'i*', { 'i_weak', as = 'i8' } }, promotes = {} }", "i_weak"),
     ("return { name = 'nd', dtypes = { 'i8' }, promotes = {}, host = { c = { dtype = 'T', name = 'T_%s' } } }", "`none`"),
     ("return { name = 'nd', dtypes = { 'bf16' }, promotes = {}, host = { cpp = { dtype = 'T', name = 'T::%s' }, "
      "c = { dtype = 'T', name = 'T_%s', none = 'T_NONE' } } }", "dtype 'bf16' has no type in C++"),
@@ -226,6 +263,7 @@ def main():
     check_aliases(failures, work)
     check_missing(failures, joinery, work)
     check_together(failures, joinery, work)
+    check_edges(failures, joinery, work)
     check_refused(failures, joinery, work)
     failures.finish()
 
