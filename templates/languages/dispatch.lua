@@ -14,19 +14,20 @@ local MOST_DTYPES = 255 -- lists have a line for each pair, and four dtypes make
 
 -- ---- What is listed ----
 
+-- Whether --ops says which operations there are, and not only which there are not.
+local function is_chosen(model) return model.options.ops and not model.options.all_but_some end
+
 -- The operations that the spec's `ops` or `--ops` name.
 local function op_names(model)
-  if model.options.ops and not model.options.all_but_some then return names.ops(model) end
-  local known = {}
-  for _, name in ipairs(names.ops(model)) do known[name] = true end
-  return lists.field(lists.filter(model.ops, function(op) return op.named and (known[op.name] or not op.known) end), "name")
+  local named = {}
+  for _, op in ipairs(model.ops) do named[op.name] = op.named end
+  return lists.filter(names.all_ops(model), function(name) return is_chosen(model) or named[name] end)
 end
 
 -- Those of conversions, of the dtypes that they are chosen for; nil where nothing names them.
 local function conversions_of(model, dtypes)
   local conversion = model.conversions.convert
-  local is_asked = model.options.ops and not model.options.all_but_some
-  if not conversion or not is_asked and not conversion.named then return nil end
+  if not conversion or not is_chosen(model) and not conversion.named then return nil end
   local chosen = {}
   for _, id in ipairs(conversion.kernels or lists.field(model.dtypes, "id")) do chosen[id] = true end
   return signatures.of_conversions(lists.filter(dtypes, function(d) return chosen[d.id] and d.kind ~= "abstract" end))

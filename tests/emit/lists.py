@@ -198,6 +198,33 @@ def check_aliases(failures, work):
         failures.check(len(re.findall(r"X\((ARG, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
 
 
+# What --ops says of jax, and the lists of operations that there are.
+CHOSEN = {
+    "hypot": {"HYPOT"},
+    "add,hypot,convert": {"ADD", "HYPOT", "CONVERT"},
+    "logical": {"LOGICAL_AND", "LOGICAL_OR", "LOGICAL_XOR", "LOGICAL_NOT"},
+}
+
+
+def check_chosen(failures, joinery, work):
+    """--ops names operations with kernels and without, where no kernels are asked for."""
+    folder = os.path.join(work, "chosen")
+    for ops, wanted in CHOSEN.items():
+        generate_ops = [joinery, "generate", "jax", "-q", "-o", folder, "--ops", ops, "--emit"]
+        status, output = run([*generate_ops, "dispatch.h,python"])
+        failures.check(status == 0, output)
+        with open(os.path.join(folder, "jax_dispatch.h"), encoding="utf-8") as file:
+            found = set(re.findall(r"define JAX_FOR_EACH_(\w+)\(X, arg\)", file.read()))
+        found = {name for name in found if not name.endswith("_DISTINCT")} - {"PAIR"}
+        failures.check(found == wanted, f"--ops {ops}: {found}")
+        with open(os.path.join(folder, "jax.py"), encoding="utf-8") as file:
+            found = set(re.findall(r"^(\w+) = _operation\(", file.read(), re.M))
+        failures.check({name.upper() for name in found} == wanted - {"CONVERT"}, f"--ops {ops}: {found}")
+        status, output = run([*generate_ops, "dispatch,dispatch.h"])
+        is_refused = status == 2 and '"hypot" has no kernel' in output
+        failures.check(is_refused if "HYPOT" in wanted else status == 0, f"--ops {ops}: {output}")
+
+
 # By name: dtypes, and what else a spec has.
 EDGES = {
     "one": ("{ 'f32' }, promotes = {}", "'add', 'sqrt', 'clip', 'convert'"),
@@ -263,6 +290,7 @@ def main():
     check_aliases(failures, work)
     check_missing(failures, joinery, work)
     check_together(failures, joinery, work)
+    check_chosen(failures, joinery, work)
     check_edges(failures, joinery, work)
     check_refused(failures, joinery, work)
     failures.finish()
