@@ -18,12 +18,15 @@ typedef struct op_choice {
 typedef struct ops_option {
     cli *run;
     const analysis *analysis;
-    const op_catalogue *all; /* that there are */
+    const op_catalogue *all; /* that joinery has kernels of */
     const char **groups;     /* that there are */
     size_t group_count;
     bool *used;         /* by group: it has an operation, or none is wanted */
-    op_choice *choices; /* by operation, then by conversion */
+    const char **names; /* of what may be chosen: those of `all`, conversions, operations that the spec adds */
+    size_t name_count;
+    op_choice *choices; /* by name */
     bool chooses;       /* it has more than NAME=false */
+    bool needs_kernels; /* files are asked for that have kernels, or call them */
 } ops_option;
 
 static size_t index_of(const char *word, size_t length, const char *const *known, size_t count) {
@@ -38,18 +41,24 @@ static void add_words(text *out, const char *const *words, size_t count) {
         text_printf(out, "%s%s", i ? ", " : "", words[i]);
 }
 
-static size_t choice_count(const ops_option *option) {
-    return option->all->count + OP_CONVERSION_COUNT;
+/* Sets option->names. The caller frees the array, not the names. */
+static void find_names(ops_option *option) {
+    const spec *spec = option->analysis->spec;
+    const size_t known = option->all->count + OP_CONVERSION_COUNT;
+    option->names = mem_alloc_zeroed(known + spec->operation_count, sizeof *option->names);
+    memcpy(option->names, option->all->names, known * sizeof *option->names);
+    option->name_count = known;
+    for (size_t i = 0; i < spec->operation_count; i++)
+        if (!spec->operations[i].known) option->names[option->name_count++] = spec->operations[i].name;
 }
 
 /* The message about a word that is neither the name of an operation nor of a group. */
 static void report_unknown(const ops_option *option, const char *word, size_t length) {
-    const char *const *names = option->all->names;
-    const size_t count = choice_count(option) + option->group_count;
+    const size_t count = option->name_count + option->group_count;
     const char **known = mem_alloc_zeroed(count, sizeof *known);
     char *unknown = mem_copy_n(word, length);
     for (size_t i = 0; i < count; i++)
-        known[i] = i < choice_count(option) ? names[i] : option->groups[i - choice_count(option)];
+        known[i] = i < option->name_count ? option->names[i] : option->groups[i - option->name_count];
     const char *nearest = text_nearest(unknown, known, count);
     text there = {0};
     if (nearest) text_printf(&there, "did you mean %s? ", nearest);
@@ -57,7 +66,7 @@ static void report_unknown(const ops_option *option, const char *word, size_t le
     add_words(&there, option->groups, option->group_count);
     if (!nearest) {
         text_add(&there, ", and the operations ");
-        add_words(&there, names, choice_count(option));
+        add_words(&there, option->names, option->name_count);
     }
     cli_error(option->run, "unknown word '%s' in --%s (%s)", unknown, cli_options[OPT_OPS].name, text_string(&there));
     text_free(&there);
@@ -102,10 +111,10 @@ static bool read_word(ops_option *option, const char *word, size_t length) {
     const char *value = equals ? equals + 1 : NULL;
     const size_t name_length = equals ? (size_t)(equals - word) : length;
     const size_t value_length = equals ? length - name_length - 1 : 0;
-    const size_t op = index_of(word, name_length, option->all->names, choice_count(option));
+    const size_t op = index_of(word, name_length, option->names, option->name_count);
     const size_t group = index_of(word, name_length, option->groups, option->group_count);
     bool ok = true;
-    if (op < choice_count(option)) {
+    if (op < option->name_count) {
         op_choice *choice = &option->choices[op];
         ok = choose(option, choice, value, value_length);
         choice->named = !choice->left_out;
@@ -134,21 +143,22 @@ static bool read_words(ops_option *option) {
 }
 
 /*
- * Whether the spec has kernels for an operation that it has; one that is named and has none gets a message. Of what the
- * spec lacks emission tells.
+ * Whether the spec has kernels for an operation that it has, or where none are asked for, results; one that is named
+ * and has none gets a message. Of what the spec lacks emission tells.
  */
-static bool has_kernels(const ops_option *option, const char *op, bool named) {
+static bool is_of_use(const ops_option *option, const char *op, bool named) {
     const analysis *analysis = option->analysis;
     const spec_operation *operation = spec_operation_find(analysis->spec, op);
     if (!operation) return named;
     text why = {0};
     const char *hint;
-    const bool has = spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint);
-    if (!has && named)
+    const bool is = (!option->needs_kernels && spec_operation_has_results(&analysis->promotion, operation)) ||
+                    spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint);
+    if (!is && named)
         cli_error(option->run, "--%s: %s: %s (%s)", cli_options[OPT_OPS].name, analysis->spec->name, text_string(&why),
                   hint);
     text_free(&why);
-    return has;
+    return is;
 }
 
 /* What a choice has kernels for, which options own from here on; NULL: all that the spec says. */
@@ -158,29 +168,17 @@ static bool *taken_set(op_choice *choice) {
     return members;
 }
 
-/* Lets options->ops be what the words stand for. False after a message. */
-static bool expand(ops_option *option, emit_options *options) {
+/* Whether a group that is asked for has an operation; marks such groups as used. */
+static bool is_asked(ops_option *option, const catalogue_op *op, const op_choice *choice) {
+    if (!choice->asked || !is_of_use(option, op->name, false)) return false;
+    for (size_t k = 0; k < option->group_count; k++)
+        option->used[k] = option->used[k] || catalogue_op_is_in(op, option->groups[k]);
+    return true;
+}
+
+/* False after a message: a group that is asked for has no operation. */
+static bool check_groups(const ops_option *option) {
     bool ok = true;
-    const char **ops = mem_alloc_zeroed(option->all->count + 1, sizeof *ops);
-    bool **served = mem_alloc_zeroed(option->all->count + 1, sizeof *served);
-    options->ops = ops;
-    options->served = served;
-    for (size_t i = 0; i < option->all->count; i++) {
-        const catalogue_op *op = &option->all->items[i];
-        op_choice *choice = &option->choices[i];
-        const bool is_left = !option->chooses && spec_operation_find(option->analysis->spec, op->name);
-        bool wanted = choice->named || is_left;
-        if (choice->left_out) continue;
-        if (choice->named) ok = has_kernels(option, op->name, true) && ok;
-        if (choice->asked && has_kernels(option, op->name, false)) {
-            wanted = true;
-            for (size_t k = 0; k < option->group_count; k++)
-                option->used[k] = option->used[k] || catalogue_op_is_in(op, option->groups[k]);
-        }
-        if (!wanted) continue;
-        served[options->op_count] = taken_set(choice);
-        ops[options->op_count++] = op->name;
-    }
     for (size_t k = 0; k < option->group_count; k++) {
         if (option->used[k]) continue;
         ok = false;
@@ -188,6 +186,29 @@ static bool expand(ops_option *option, emit_options *options) {
                   option->analysis->spec->name, option->groups[k]);
     }
     return ok;
+}
+
+/* Lets options->ops be what the words stand for. False after a message. */
+static bool expand(ops_option *option, emit_options *options) {
+    bool ok = true;
+    const size_t known = option->all->count;
+    const char **ops = mem_alloc_zeroed(option->name_count + 1, sizeof *ops);
+    bool **served = mem_alloc_zeroed(option->name_count + 1, sizeof *served);
+    options->ops = ops;
+    options->served = served;
+    for (size_t i = 0; i < option->name_count; i++) {
+        const char *name = option->names[i];
+        op_choice *choice = &option->choices[i];
+        const bool is_conversion = i >= known && i < known + OP_CONVERSION_COUNT;
+        if (choice->left_out || is_conversion) continue;
+        bool wanted = choice->named || (!option->chooses && spec_operation_find(option->analysis->spec, name));
+        if (choice->named) ok = is_of_use(option, name, true) && ok;
+        if (i < known) wanted = is_asked(option, &option->all->items[i], choice) || wanted;
+        if (!wanted) continue;
+        served[options->op_count] = taken_set(choice);
+        ops[options->op_count++] = name;
+    }
+    return check_groups(option) && ok;
 }
 
 /* The same for conversions: those that are named or, where the option leaves out some alone, those of the spec. */
@@ -216,8 +237,9 @@ static bool expand_conversions(ops_option *option, emit_options *options) {
 }
 
 static void ops_option_free(ops_option *option) {
-    for (size_t i = 0; i < choice_count(option); i++)
+    for (size_t i = 0; i < option->name_count; i++)
         spec_set_free(&option->choices[i].served);
+    mem_free(option->names);
     mem_free(option->groups);
     mem_free(option->used);
     mem_free(option->choices);
@@ -231,7 +253,9 @@ bool ops_option_read(cli *run, const analysis *analysis, emit_options *options) 
     option.groups = op_catalogue_groups(option.all, &option.group_count);
     option.used = mem_alloc(option.group_count + 1);
     memset(option.used, true, option.group_count + 1);
-    option.choices = mem_alloc_zeroed(choice_count(&option), sizeof *option.choices);
+    option.needs_kernels = (options->groups & (EMIT_DISPATCH | EMIT_KERNELS)) != 0;
+    find_names(&option);
+    option.choices = mem_alloc_zeroed(option.name_count, sizeof *option.choices);
     bool ok = read_words(&option);
     options->all_but_some = !option.chooses && *options->ops_text;
     ok = ok && expand(&option, options) && expand_conversions(&option, options);

@@ -8,9 +8,10 @@
 
 /*
  * Lets options->ops be the operations that the words of the option stand for: what is named, and of a group those of
- * the spec that have kernels; without any but NAME=false, all others of the spec. Conversions likewise. False after a
- * message: a word is neither, what is named has no kernel, or nothing in a group has one. Without the option there is
- * nothing to do. The caller calls ops_option_clear() whatever it returns.
+ * the spec that have kernels or, where options->groups asks for none, results; without any but NAME=false, all others
+ * of the spec. Conversions likewise. False after a message: a word is neither, what is named has no kernel, or nothing
+ * in a group has one. Without the option there is nothing to do. The caller calls ops_option_clear() whatever it
+ * returns.
  */
 bool ops_option_read(cli *run, const analysis *analysis, emit_options *options);
 

@@ -47,7 +47,7 @@ typedef struct emit_options {
     const char *const *ops; /* NULL: all of the spec's; so of conversions */
     size_t op_count;
     bool *const *served;                  /* by `ops`, what each has kernels for, by id; NULL: what the spec says */
-    bool all_but_some;                    /* `ops` leave some out; operations without kernels stay */
+    bool all_but_some;                    /* `ops` are all but what --ops leaves out */
     bool converts[OP_CONVERSION_COUNT];   /* with `ops`, which conversions there are */
     bool *converted[OP_CONVERSION_COUNT]; /* and what for, as above */
     const char *ops_text;                 /* --ops as it was given; NULL without it */

@@ -1,6 +1,7 @@
 #include "spec/operation.h"
 
 #include "base/memory.h"
+#include "lattice/op_slices.h"
 #include "spec/dtype.h"
 
 #include <string.h>
@@ -370,7 +371,20 @@ const spec_operation *spec_operation_find(const spec *spec, const char *name) {
     return NULL;
 }
 
-/* ---- Whether there is any kernel ---- */
+/* ---- Whether there is any result, and any kernel ---- */
+
+bool spec_operation_has_results(const lat_promotion *promotion, const spec_operation *op) {
+    const unsigned arity = op->rule.arity;
+    lat_id operands[LAT_OP_MOST_OPERANDS] = {0};
+    unsigned k = arity == LAT_OP_MOST_OPERANDS && promotion->n > LAT_OP_SLICES_MOST_DTYPES ? arity : 0;
+    bool found = k == arity;
+    while (k < arity && !found) {
+        found = lat_op_result(promotion, &op->rule, operands, arity, NULL) != LAT_NONE;
+        for (k = 0; k < arity && ++operands[k] == promotion->n; k++)
+            operands[k] = 0;
+    }
+    return found;
+}
 
 static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat_promotion *promotion) {
     const size_t n = spec->dtype_count;

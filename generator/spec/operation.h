@@ -33,6 +33,9 @@ bool spec_operation_follows(const spec *spec, const spec_operation *op, const la
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result);
 
+/* Whether an operation gives anything for any dtypes; of three operands with very many dtypes it is taken to. */
+bool spec_operation_has_results(const lat_promotion *promotion, const spec_operation *op);
+
 /*
  * Whether an operation has a kernel for any dtypes. If not, appends why, beginning with the operation's name
  * in quotes, and sets a hint.

@@ -36,10 +36,16 @@ function names.chosen(option, list, chosen)
   return result
 end
 
--- Names of the operations that have kernels: those of the spec, narrowed by --ops.
+-- Names of the operations of the spec, narrowed by --ops.
+function names.all_ops(model)
+  return names.chosen("--ops, of those that the spec has", lists.field(model.ops, "name"), model.options.ops)
+end
+
+-- Names of those that joinery has kernels of.
 function names.ops(model)
-  local of_spec = lists.field(lists.filter(model.ops, function(op) return op.known end), "name")
-  return names.chosen("--ops, of those that the spec has", of_spec, model.options.ops)
+  local known = {}
+  for _, op in ipairs(model.ops) do known[op.name] = op.known end
+  return lists.filter(names.all_ops(model), function(name) return known[name] end)
 end
 
 -- Names of the conversions that there are.
@@ -51,8 +57,8 @@ function names.conversions(model)
   return list
 end
 
--- Those that languages have tables of: unless --ops chooses some, all of the spec's too that have no kernel. Operations of
--- three operands with a rule of the spec need a table of slices.
+-- Those that languages have tables of: with kernels, then without. Operations of three operands with a rule of the spec
+-- need a table of slices.
 function names.table_ops(model)
   local by_name = {}
   for _, op in ipairs(model.ops) do by_name[op.name] = op end
@@ -60,12 +66,11 @@ function names.table_ops(model)
     local op = by_name[name]
     return op.arity <= 2 or op.sliced or op.known and (op.of_join or not op.own or name == "where")
   end
-  local list = lists.filter(names.ops(model), has_table)
-  local has_others = not model.options.ops or model.options.all_but_some
-  for _, op in ipairs(has_others and model.ops or {}) do
-    if not op.known and has_table(op.name) then list[#list + 1] = op.name end
+  local list = names.ops(model)
+  for _, name in ipairs(names.all_ops(model)) do
+    if not by_name[name].known then list[#list + 1] = name end
   end
-  return list
+  return lists.filter(list, has_table)
 end
 
 local groups = { "tables", "dispatch", "kernels" }

@@ -10,23 +10,24 @@ local native = import("promotion/native_types")
 local sets = import("promotion/sets")
 local signatures = import("languages/signatures")
 
-local MOST_DTYPES = 255 -- lists have a line for each pair, and three dtypes make one key of 32 bits
+local MOST_DTYPES = 255 -- lists have a line for each pair, and four dtypes make one key of 32 bits
 
 -- ---- What is listed ----
 
+-- Whether --ops says which operations there are, and not only which there are not.
+local function is_chosen(model) return model.options.ops and not model.options.all_but_some end
+
 -- The operations that the spec's `ops` or `--ops` name.
 local function op_names(model)
-  if model.options.ops and not model.options.all_but_some then return names.ops(model) end
-  local known = {}
-  for _, name in ipairs(names.ops(model)) do known[name] = true end
-  return lists.field(lists.filter(model.ops, function(op) return op.named and (known[op.name] or not op.known) end), "name")
+  local named = {}
+  for _, op in ipairs(model.ops) do named[op.name] = op.named end
+  return lists.filter(names.all_ops(model), function(name) return is_chosen(model) or named[name] end)
 end
 
 -- Those of conversions, of the dtypes that they are chosen for; nil where nothing names them.
 local function conversions_of(model, dtypes)
   local conversion = model.conversions.convert
-  local is_asked = model.options.ops and not model.options.all_but_some
-  if not conversion or not is_asked and not conversion.named then return nil end
+  if not conversion or not is_chosen(model) and not conversion.named then return nil end
   local chosen = {}
   for _, id in ipairs(conversion.kernels or lists.field(model.dtypes, "id")) do chosen[id] = true end
   return signatures.of_conversions(lists.filter(dtypes, function(d) return chosen[d.id] and d.kind ~= "abstract" end))
@@ -46,6 +47,7 @@ local function check_names(all)
     for _, name in ipairs(list.names) do
       local subject = list.kind .. " '" .. name .. "'"
       take(name, subject)
+      take(name .. "_", subject) -- what FOR_EACH_NAME is made of
       if list.computed then
         take(name .. "_distinct", subject)
         take(name .. "_compute", subject)
@@ -138,6 +140,16 @@ local function shapes_of(all, more)
   return shapes
 end
 
+-- What both templates say where no list is that of an operation.
+local function no_operation(values)
+  local kinds = { "pairs" }
+  if values.has_conversions then table.insert(kinds, 1, "conversions") end
+  if values.has_sets then kinds[#kinds + 1] = "sets" end
+  local last = table.remove(kinds)
+  return ("Neither the spec's `ops` nor `--ops` names an operation: there are lists of %s alone."):format(
+    #kinds > 0 and table.concat(kinds, ", ") .. " and " .. last or last)
+end
+
 -- The lists and what both templates say of them. `places`: how many values a key has beside that of no dtype.
 local function add_lists(model, values, all, places, opening, more)
   for _, list in ipairs(all) do describe(list, opening) end
@@ -147,6 +159,7 @@ local function add_lists(model, values, all, places, opening, more)
     if list.computed and not (values.example and values.example.arity == 2) then values.example = list end
     values.has_conversions = values.has_conversions or list.first == "convert"
   end
+  values.no_operation = no_operation(values)
   values.bits = 1
   while 1 << values.bits <= places do values.bits = values.bits + 1 end
   return values
@@ -166,7 +179,7 @@ local function dense_limit(model, words)
   if words.dtype and not model.values then return nil end
   local limit = 0
   for _, d in ipairs(model.dtypes) do
-    if d.value < 0 or d.value > MOST_DTYPES then return nil end
+    if d.value < 0 or d.value >= MOST_DTYPES then return nil end
     limit = math.max(limit, d.value + 1)
   end
   return limit
@@ -203,7 +216,7 @@ local function in_c(model, prefix)
     shape.keys, shape.label = table.concat(keys, ", "), key_of(keys, function(key) return constant .. key end)
     shape.key = #keys == 1 and keys[1] or key_of(keys, function(key) return ("%s_key_(%s)"):format(prefix, key) end)
   end
-  return add_lists(model, values, lists_of(model, dtypes, dtypes), values.limit or #dtypes, "X(arg, ",
+  return add_lists(model, values, lists_of(model, dtypes, dtypes), values.limit or #dtypes, "X(ARG, ",
                    add_key)
 end
 
@@ -235,14 +248,15 @@ local structs = {
 -- Adds to a shape what C++ says of it; `seen`: the structs that other shapes have brought.
 local function add_struct(seen, shape, columns, keys)
   local dtypes = lists.map(columns, function(column) return "dispatch_::d_##" .. column end)
+  local function value_of(column) return "dispatch_::d_##" .. column .. "::value" end
   local struct = structs[shape.columns]
-  shape.values = table.concat(lists.map(keys, function(key) return "dispatch_::d_##" .. key .. "::value" end), ", ")
+  shape.values = table.concat(lists.map(keys, value_of), ", ")
   shape.struct, shape.members = struct and not seen[struct] and struct[1] or false, struct and struct[2] or { "operand" }
   shape.class_list = lists.map(columns, function(column) return (column:gsub("^%l", string.upper)) end)
   shape.classes = "class " .. table.concat(shape.class_list, ", class ")
-  shape.constants = table.concat(lists.map(shape.members, function(member, i)
-    return ("%s_dtype = %s::value"):format(member, shape.class_list[i])
-  end), ", ")
+  if columns[#columns] == "r" then -- the key of what a signature gives
+    shape.given = table.concat(lists.map(shape.compute and { shape.compute, "r" } or { "r" }, value_of), ", ")
+  end
   shape.S = struct and ("dispatch_::%s<%s>"):format(struct[1], table.concat(dtypes, ", ")) or dtypes[1]
   if struct then seen[struct] = true end
 end

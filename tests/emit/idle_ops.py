@@ -51,7 +51,7 @@ def main():
             continue
         has_kernels, ops = served(folder)
         for op in ops:
-            status, output = run([joinery, "generate", spec, "-o", os.path.join(work, "one"), "--emit", "tables", "--ops", op])
+            status, output = run([joinery, "generate", spec, "-o", os.path.join(work, "one"), "--emit", "dispatch", "--ops", op])
             if op in has_kernels:
                 failures.check(status == 0, f"{name}: {op} is refused: {output}")
             else:

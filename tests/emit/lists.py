@@ -14,17 +14,17 @@ import sys
 from common import CXX, HERE, WARNINGS, C, Failures, fresh_folder, run
 
 LISTS = os.path.join(HERE, "lists")
-HOST = """{ c = { import = "host.h", dtype = "dtype", none = "NONE" },
-  cpp = { import = "host.h", dtype = "dtype", none = "NONE" } }"""
+WORDS = '{ import = "host.h", dtype = "dtype", none = "NONE" }'
+BOTH = ("c", "cpp")
 
-# By name: the values of the dtypes, and whether the enum is the library's own.
+# By name: the values of the dtypes, and the languages in which the enum is the library's own.
 ENUMS = {
-    "counted": ("nil", False),
-    "small": ("{ 3, 5, 0, 9, 200, 1, 2, 30, 40, 50 }", False),
-    "sparse": ("{ -5, 1000000, 0, 9, -2147483647, 1, 2, 30, 2147483647, 50 }", False),
-    "flags": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", False),
-    "host": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", True),
-    "unvalued_host": ("nil", True),
+    "counted": ("nil", ()),
+    "small": ("{ 3, 5, 0, 9, 200, 1, 2, 30, 40, 50 }", ()),
+    "sparse": ("{ -5, 1000000, 0, 9, -2147483647, 1, 2, 30, 2147483647, 50 }", ()),
+    "flags": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", ()),
+    "host": ("{ 1, 2, 4, 8, 16, 32, 64, 128, 256, 1024 }", BOTH),
+    "unvalued_host": ("nil", BOTH),
 }
 
 
@@ -34,18 +34,20 @@ def write(path, text):
     return path
 
 
-def generate(failures, joinery, folder, values="nil", is_hosts=False, edit=lambda text: text, options=()):
-    """lists/library.lua with an enum, as headers in `folder`."""
+def generate(failures, joinery, folder, values="nil", hosts=(), edit=lambda text: text, options=(),
+             library="library.lua", parts="dispatch.h,dispatch.hpp"):
+    """A library of lists/ with an enum, as headers in `folder`."""
+    def of_hosts(words):
+        return f"{{ {', '.join(f'{language} = {words}' for language in hosts)} }}"
+
     fresh_folder(folder)
-    with open(os.path.join(LISTS, "library.lua"), encoding="utf-8") as file:
-        text = file.read().replace("= nil, nil", f"= {values}, {HOST if is_hosts else 'nil'}")
-    if is_hosts:
-        word = "name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()"
-        text = text.replace("value = values and values[i] }",
-                            f"value = values and values[i], host = {{ c = {word}, cpp = {word} }} }}")
-    spec = write(os.path.join(folder, "library.lua"), edit(text))
+    with open(os.path.join(LISTS, library), encoding="utf-8") as file:
+        text = file.read().replace("= nil, nil", f"= {values}, {of_hosts(WORDS)}")
+    word = of_hosts("name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()")
+    text = text.replace("value = values and values[i] }", f"value = values and values[i], host = {word} }}")
+    spec = write(os.path.join(folder, library), edit(text))
     shutil.copy(os.path.join(LISTS, "host.h"), folder)
-    status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", "dispatch.h,dispatch.hpp", *options])
+    status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", parts, *options])
     failures.check(status == 0, output)
     return folder
 
@@ -63,15 +65,33 @@ def compilers(known):
 
 def check_behaviour(failures, joinery, work):
     """Each kind of enum, in C as C99 and as C++, and in C++17."""
-    for name, (values, is_hosts) in ENUMS.items():
-        folder = generate(failures, joinery, os.path.join(work, name), values, is_hosts)
-        options = [*WARNINGS, f"-I{folder}", f"-DHOST={int(is_hosts)}"]
+    for name, (values, hosts) in ENUMS.items():
+        folder = generate(failures, joinery, os.path.join(work, name), values, hosts)
+        options = [*WARNINGS, f"-I{folder}", f"-DHOST={int(bool(hosts))}"]
         program, source = os.path.join(folder, "program"), os.path.join(LISTS, "behaviour.c")
         for compiler, _ in compilers(C): # a dtype called bool is what -Wc++-compat warns about
             compile_and_run(failures, [compiler, "-std=c99", "-pedantic-errors", *options, source], program)
         for compiler, _ in compilers(CXX):
             compile_and_run(failures, [compiler, "-std=c++17", *options, "-x", "c++", source], program)
             compile_and_run(failures, [compiler, "-std=c++17", *options, os.path.join(LISTS, "behaviour.cpp")], program)
+
+
+# By name: values of four dtypes.
+SMALLER_ENUMS = {"counted": "nil", "small": "{ 254, 0, 9, 30 }", "last": "{ 0, 255, 32, 64 }", "sparse": "{ -5, 1000000, 0, 9 }"}
+
+
+def check_signatures(failures, joinery, work):
+    """Operations that write their signatures down, with several results for the same operands, in C and C++."""
+    for name, values in SMALLER_ENUMS.items():
+        folder = generate(failures, joinery, os.path.join(work, "signatures_" + name), values, library="signatures.lua",
+                          parts="dispatch.h,dispatch.hpp,tables")
+        options, program = [*WARNINGS, f"-I{folder}"], os.path.join(folder, "program")
+        source = os.path.join(LISTS, "signatures.c")
+        for compiler, more in compilers(C):
+            compile_and_run(failures, [compiler, "-std=c99", "-pedantic-errors", *options, *more, source], program)
+        for compiler, _ in compilers(CXX):
+            compile_and_run(failures, [compiler, "-std=c++17", *options, "-x", "c++", source], program)
+            compile_and_run(failures, [compiler, "-std=c++17", *options, os.path.join(LISTS, "signatures.cpp")], program)
 
 
 FOLDED = """
@@ -130,23 +150,44 @@ def check_missing(failures, joinery, work):
     failures.check(status != 0 and "add_i64_i64" in output, output)
 
 
+# What a file uses of the headers that it includes, with the enum that each takes.
+USE = """
+#define X(arg, a) ND_ENUM_##a,
+const {dtype} members[] = {{ND_FOR_EACH_REAL(X, )}};
+int tell(void);
+int tell(void) {{ return nd_hypot_result(ND_F32, ND_F64) == ND_F64 && nd_isa() && members[0] == ND_ENUM_i8 ? 0 : 1; }}
+"""
+USE_CPP = """
+static_assert(nd::visit_real({F32}, [](auto s) {{ return decltype(s)::operand_dtype; }}, [] {{ return {F64}; }}) == {F32});
+static_assert(nd::promote_types({F32}, {F64}) == {F64} && std::is_same_v<nd::pair_result_t<float, double>, double>);
+"""
+
+
+def orders_of(headers):
+    """Orders in which each header stands before each other one."""
+    return [[first, *(header for header in headers if header != first)] for first in headers]
+
+
 def check_together(failures, joinery, work):
-    """Beside the other headers, in any order."""
-    for name in ("counted", "sparse", "flags"):
-        folder = generate(failures, joinery, os.path.join(work, name + "_together"), ENUMS[name][0])
-        status, output = run([joinery, "generate", os.path.join(folder, "library.lua"), "-q", "-o", folder, "--emit",
-                              "tables,dispatch.h,dispatch.hpp"])
-        failures.check(status == 0, output)
-        headers = ["nd_promotion.h", "nd_dispatch.h"], ["nd_promotion.hpp", "nd_dispatch.hpp", "nd_dispatch.h"]
-        for suffix, known, standard, list_ in ((".c", C, "c99", headers[0]), (".cpp", CXX, "c++17", headers[1])):
-            for order in (list_, list_[::-1]):
-                use = "#define X(arg, a) ND_ENUM_##a,\nnd_dtype members[] = {ND_FOR_EACH_REAL(X, )};\n"
-                text = "".join(f'#include "{each}"\n' for each in order) + use
-                text += "int tell(void);\nint tell(void) { return nd_hypot_result(ND_F32, ND_F64) == ND_F64 ? 0 : 1; }\n"
+    """All headers in one file, in any order, whose enum the host's may be."""
+    in_c = ["nd_promotion.h", "nd_dispatch.h", "nd_kernels.h"]
+    in_cpp = [*in_c, *(header + "pp" for header in in_c)]
+    enums = [("counted", ()), ("sparse", ()), ("host", ("c",)), ("host", ("cpp",)), ("host", BOTH)]
+    for enum, hosts in enums:
+        folder = generate(failures, joinery, os.path.join(work, "together"), ENUMS[enum][0], hosts,
+                          parts="tables,dispatch,dispatch.h,dispatch.hpp")
+        dtype = "dtype" if "c" in hosts else "nd_dtype"
+        f32, f64 = ("D_F32", "D_F64") if hosts else ("ND_F32", "ND_F64")
+        for headers, suffix, known, standard, use in (
+            (in_c, ".c", C, ["-std=c99", "-pedantic-errors"], USE),
+            (in_cpp, ".cpp", CXX, ["-std=c++17", "-pedantic-errors"], USE + USE_CPP),
+        ):
+            for order in orders_of(headers):
+                text = "".join(f'#include "{each}"\n' for each in order) + use.format(dtype=dtype, F32=f32, F64=f64)
                 source = write(os.path.join(folder, "together" + suffix), text)
                 for compiler, _ in compilers(known):
-                    status, output = run([compiler, f"-std={standard}", *WARNINGS, "-fsyntax-only", f"-I{folder}", source])
-                    failures.check(status == 0, f"{compiler}: {order}\n{output}")
+                    status, output = run([compiler, *standard, *WARNINGS, "-fsyntax-only", f"-I{folder}", source])
+                    failures.check(status == 0, f"{hosts}: {compiler}: {order}\n{output}")
 
 
 def check_aliases(failures, work):
@@ -154,12 +195,76 @@ def check_aliases(failures, work):
     for suffix in ("h", "hpp"):
         with open(os.path.join(work, "counted", f"nd_dispatch.{suffix}"), encoding="utf-8") as file:
             text = file.read()
-        failures.check(len(re.findall(r"X\((arg, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
+        failures.check(len(re.findall(r"X\((ARG, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
+
+
+# What --ops says of jax, and the lists of operations that there are.
+CHOSEN = {
+    "hypot": {"HYPOT"},
+    "add,hypot,convert": {"ADD", "HYPOT", "CONVERT"},
+    "logical": {"LOGICAL_AND", "LOGICAL_OR", "LOGICAL_XOR", "LOGICAL_NOT"},
+}
+
+
+def check_chosen(failures, joinery, work):
+    """--ops names operations with kernels and without, where no kernels are asked for."""
+    folder = os.path.join(work, "chosen")
+    for ops, wanted in CHOSEN.items():
+        generate_ops = [joinery, "generate", "jax", "-q", "-o", folder, "--ops", ops, "--emit"]
+        status, output = run([*generate_ops, "dispatch.h,python"])
+        failures.check(status == 0, output)
+        with open(os.path.join(folder, "jax_dispatch.h"), encoding="utf-8") as file:
+            found = set(re.findall(r"define JAX_FOR_EACH_(\w+)\(X, arg\)", file.read()))
+        found = {name for name in found if not name.endswith("_DISTINCT")} - {"PAIR"}
+        failures.check(found == wanted, f"--ops {ops}: {found}")
+        with open(os.path.join(folder, "jax.py"), encoding="utf-8") as file:
+            found = set(re.findall(r"^(\w+) = _operation\(", file.read(), re.M))
+        failures.check({name.upper() for name in found} == wanted - {"CONVERT"}, f"--ops {ops}: {found}")
+        status, output = run([*generate_ops, "dispatch,dispatch.h"])
+        is_refused = status == 2 and '"hypot" has no kernel' in output
+        failures.check(is_refused if "HYPOT" in wanted else status == 0, f"--ops {ops}: {output}")
+
+
+# By name: dtypes, and what else a spec has.
+EDGES = {
+    "one": ("{ 'f32' }, promotes = {}", "'add', 'sqrt', 'clip', 'convert'"),
+    "most": ("(function() local d = {} for i = 1, 255 do d[i] = { 'd' .. i, kind = 'abstract' } end return d end)(), promotes = {}",
+             "cast = { domain = 'any', promote = false, result = 'd1' }"),
+    "words": ("{ { 'i8', aliases = { 'signed char' } }, { 'i*', weak = 'i64' }, { 'int', as = 'i32' }, { 'arg', as = 'u8' }, { 'a', as = 'i16' }, "
+              "{ 'x', as = 'f32' }, { 'signature', as = 'f64' }, { 'case', as = 'u16' }, { 'std', kind = 'abstract' } }, "
+              "promotes = { i8 = { 'a' }, arg = { 'a' }, a = { 'int' }, int = { 'x' }, x = { 'signature' } }",
+              "'add', 'convert', any = { domain = 'any' }, table = { domain = 'any' }, int = { arity = 1, domain = 'any' }"),
+}
+
+
+def check_edges(failures, joinery, work):
+    """The fewest and the most dtypes, and names that mean something to a preprocessor, a compiler or joinery."""
+    folder = fresh_folder(os.path.join(work, "edges"))
+    for name, (dtypes, ops) in EDGES.items():
+        spec = write(os.path.join(folder, name + ".lua"),
+                     f"return {{ name = 'nd', laws = {{}}, ops = {{ only = true, {ops} }}, dtypes = {dtypes} }}")
+        status, output = run([joinery, "generate", spec, "-q", "-o", folder, "--emit", "dispatch.h,dispatch.hpp"])
+        if not failures.check(status == 0, output):
+            continue
+        source = write(os.path.join(folder, "edges.c"), '#include "nd_dispatch.h"\n')
+        for compiler, _ in compilers(C):
+            status, output = run([compiler, "-std=c99", "-pedantic-errors", *WARNINGS, "-fsyntax-only", source])
+            failures.check(status == 0, f"{name}: {compiler}\n{output}")
+        source = write(os.path.join(folder, "edges.cpp"), '#include "nd_dispatch.h"\n#include "nd_dispatch.hpp"\n')
+        for compiler, _ in compilers(CXX):
+            status, output = run([compiler, "-std=c++17", *WARNINGS, "-fsyntax-only", source])
+            failures.check(status == 0, f"{name}: {compiler}\n{output}")
 
 
 REFUSED = [
     ("return { name = 'nd', extends = 'jax', sets = { REAL = 'f32' }, ops = { 'real' } }",
      "FOR_EACH_REAL would be a list of the operation 'real' and of the set 'real'"),
+    ("return { name = 'nd', extends = 'jax', sets = { pair = 'f32' } }", "a list of the pairs 'pair' and of the set 'pair'"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', pair = { domain = 'any' } } }", "of the operation 'pair' and of the pairs"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', add_ = { domain = 'any' } } }", "of the operation 'add' and of the operation 'add_'"),
+    ("return { name = 'nd', extends = 'jax', sets = { CONVERT = 'f32' }, ops = { 'convert' } }",
+     "of the conversions 'convert' and of the set 'convert'"),
+    ("return { name = 'nd', dtypes = { 'i*', { 'i_weak', as = 'i8' } }, promotes = {} }", "i_weak"),
     ("return { name = 'nd', dtypes = { 'i8' }, promotes = {}, host = { c = { dtype = 'T', name = 'T_%s' } } }", "`none`"),
     ("return { name = 'nd', dtypes = { 'bf16' }, promotes = {}, host = { cpp = { dtype = 'T', name = 'T::%s' }, "
      "c = { dtype = 'T', name = 'T_%s', none = 'T_NONE' } } }", "dtype 'bf16' has no type in C++"),
@@ -180,10 +285,13 @@ def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
     check_behaviour(failures, joinery, work)
+    check_signatures(failures, joinery, work)
     check_folding(failures, work)
     check_aliases(failures, work)
     check_missing(failures, joinery, work)
     check_together(failures, joinery, work)
+    check_chosen(failures, joinery, work)
+    check_edges(failures, joinery, work)
     check_refused(failures, joinery, work)
     failures.finish()
 

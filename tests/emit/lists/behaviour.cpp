@@ -83,6 +83,8 @@ static_assert(same<nd::less_result_t<int, double>, bool>);
 static_assert(same<nd::sqrt_result_t<float>, float> && same<nd::sqrt_result_t<int>, double>);
 static_assert(same<nd::clip_result_t<bool, int8_t, uint8_t>, int16_t>);
 static_assert(same<nd::hypot_result_t<int, float>, float> && same<nd::hypot_result_t<int, int>, void>);
+static_assert(same<nd::pair_result_t<int8_t, const unsigned char &>, int16_t> && same<nd::pair_result_t<bool, double>, double>);
+static_assert(same<nd::pair_result_t<long long, float>, void>);
 static_assert(same<nd::add_result_t<long long, float>, void> && same<nd::add_result_t<std::string, float>, void>);
 
 /* ---- Tables ---- */
