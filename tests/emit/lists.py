@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """
-Lists of signatures and switches over them, how they behave in programs
-(behaviour.c and behaviour.cpp in lists/) for enums of all sorts, that constants fold, what a dtype without a kernel says, and bad input.
+Lists of signatures and switches over them, how they behave in programs (behaviour.c and signatures.c in lists/, and their
+like in C++) for enums of all sorts, that constants fold, what a dtype without a kernel says, and bad input.
 
-usage: lists.py JOINERY WORK_DIR
+With --together: all headers in one file, in any order.
+
+usage: lists.py JOINERY WORK_DIR [--together]
 """
 
 import os
@@ -77,7 +79,12 @@ def check_behaviour(failures, joinery, work):
 
 
 # By name: values of four dtypes.
-SMALLER_ENUMS = {"counted": "nil", "small": "{ 254, 0, 9, 30 }", "last": "{ 0, 255, 32, 64 }", "sparse": "{ -5, 1000000, 0, 9 }"}
+SMALLER_ENUMS = {
+    "counted": "nil",
+    "small": "{ 254, 0, 9, 30 }",
+    "last": "{ 0, 255, 32, 64 }",
+    "sparse": "{ -5, 1000000, 0, 9 }",
+}
 
 
 def check_signatures(failures, joinery, work):
@@ -228,7 +235,8 @@ def check_chosen(failures, joinery, work):
 # By name: dtypes, and what else a spec has.
 EDGES = {
     "one": ("{ 'f32' }, promotes = {}", "'add', 'sqrt', 'clip', 'convert'"),
-    "most": ("(function() local d = {} for i = 1, 255 do d[i] = { 'd' .. i, kind = 'abstract' } end return d end)(), promotes = {}",
+    "most": ("(function() local d = {} for i = 1, 255 do d[i] = { 'd' .. i, kind = 'abstract' } end return d end)(), "
+             "promotes = {}",
              "cast = { domain = 'any', promote = false, result = 'd1' }"),
     "words": ("{ { 'i8', aliases = { 'signed char' } }, { 'i*', weak = 'i64' }, { 'int', as = 'i32' }, { 'arg', as = 'u8' }, { 'a', as = 'i16' }, "
               "{ 'x', as = 'f32' }, { 'signature', as = 'f64' }, { 'case', as = 'u16' }, { 'std', kind = 'abstract' } }, "
@@ -259,9 +267,12 @@ def check_edges(failures, joinery, work):
 REFUSED = [
     ("return { name = 'nd', extends = 'jax', sets = { REAL = 'f32' }, ops = { 'real' } }",
      "FOR_EACH_REAL would be a list of the operation 'real' and of the set 'real'"),
-    ("return { name = 'nd', extends = 'jax', sets = { pair = 'f32' } }", "a list of the pairs 'pair' and of the set 'pair'"),
-    ("return { name = 'nd', extends = 'jax', ops = { 'add', pair = { domain = 'any' } } }", "of the operation 'pair' and of the pairs"),
-    ("return { name = 'nd', extends = 'jax', ops = { 'add', add_ = { domain = 'any' } } }", "of the operation 'add' and of the operation 'add_'"),
+    ("return { name = 'nd', extends = 'jax', sets = { pair = 'f32' } }",
+     "a list of the pairs 'pair' and of the set 'pair'"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', pair = { domain = 'any' } } }",
+     "of the operation 'pair' and of the pairs"),
+    ("return { name = 'nd', extends = 'jax', ops = { 'add', add_ = { domain = 'any' } } }",
+     "of the operation 'add' and of the operation 'add_'"),
     ("return { name = 'nd', extends = 'jax', sets = { CONVERT = 'f32' }, ops = { 'convert' } }",
      "of the conversions 'convert' and of the set 'convert'"),
     ("return { name = 'nd', dtypes = { 'i*', { 'i_weak', as = 'i8' } }, promotes = {} }", "i_weak"),
@@ -284,15 +295,17 @@ def check_refused(failures, joinery, work):
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     failures = Failures()
-    check_behaviour(failures, joinery, work)
-    check_signatures(failures, joinery, work)
-    check_folding(failures, work)
-    check_aliases(failures, work)
-    check_missing(failures, joinery, work)
-    check_together(failures, joinery, work)
-    check_chosen(failures, joinery, work)
-    check_edges(failures, joinery, work)
-    check_refused(failures, joinery, work)
+    if "--together" in sys.argv[3:]:
+        check_together(failures, joinery, work)
+    else:
+        check_behaviour(failures, joinery, work)
+        check_signatures(failures, joinery, work)
+        check_folding(failures, work)
+        check_aliases(failures, work)
+        check_missing(failures, joinery, work)
+        check_chosen(failures, joinery, work)
+        check_edges(failures, joinery, work)
+        check_refused(failures, joinery, work)
     failures.finish()
 
 
