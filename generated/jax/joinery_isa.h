@@ -50,11 +50,13 @@
 /* Functions of this file, none of which need be used. What is rare is kept away from what is short and frequent. */
 #if defined(__GNUC__)
 #define STATIC             static __attribute__((unused))
+#define STATIC_CONST       STATIC const
 #define OUT_OF_LINE        static __attribute__((noinline, unused))
 #define IN_LINE            static inline __attribute__((always_inline))
 #define USUALLY(condition) __builtin_expect(condition, 1)
 #else
 #define STATIC             static inline
+#define STATIC_CONST       static const
 #define OUT_OF_LINE        static inline
 #define IN_LINE            static inline
 #define USUALLY(condition) (condition)
@@ -126,8 +128,8 @@ typedef unsigned joinery_found;
 enum { NO_KERNEL, NO_RESULT, NO_SUCH, FIRST_NUMBER = 2, FIRST_FOUND = 2 * FIRST_NUMBER };
 
 /* These stand where there is no kernel: none has results without bytes. */
-STATIC const joinery_entry joinery_none;
-STATIC const joinery_checked_entry joinery_no_check;
+STATIC_CONST joinery_entry joinery_none;
+STATIC_CONST joinery_checked_entry joinery_no_check;
 
 /* The number of an entry in a function that finds one, and what that says of it. */
 #define NUMBER(name, ...) number_##name,

@@ -18,8 +18,9 @@ DISPATCH = {
          "case SMALL_U8: return SMALL_F16;\n    default: return dtype;"),
         ("result is the join", "case SMALL_LESS: return SMALL_B;", "case SMALL_LESS: return small_promote_types(a, b);"),
         ("kernel not found", "    if (kernel && swapped) *swapped", "    if (entry == &less_u8_i32) return NULL;\n    if (kernel && swapped) *swapped"),
-        ("nothing is fine", "    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n",
-         "    if (n == 0) return SMALL_OK;\n    if (what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n"),
+        ("nothing is fine", "    if (entry->size.most == 0 && what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n",
+         "    if (n == 0) return SMALL_OK;\n    if (entry->size.most == 0 && what < FIRST_FOUND)\n"
+         "        return without_kernel(what, a_dtype, b_dtype);\n"),
     ],
     "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
     "unary": [("another kernel", "return AS_IS(sqrt_f16)", "return AS_IS(sqrt_f32)")],
@@ -54,7 +55,7 @@ DISPATCH = {
     "stream": [("streams before", "memcpy(s->to, s->buffer + s->begin, LINE - s->begin);",
                 "memcpy(s->to - 1, s->buffer + s->begin - 1, LINE - s->begin + 1);")],
     "isa": [("not the one asked for", 'getenv(JOINERY_PREFIX "_ISA")', 'getenv(JOINERY_PREFIX "_NO_ISA")'),
-            ("chosen again", "return chosen ? chosen - 1 : choose_isa();", "return (void)chosen, choose_isa();")],
+            ("chosen again", "return USUALLY(chosen != 0) ? chosen - 1 : choose_isa();", "return (void)chosen, choose_isa();")],
     "fuzzed": [
         ("too large is an overlap", "out, n)) {\n        return JOINERY_BAD_ARGUMENT;",
          "out, n)) {\n        return JOINERY_OVERLAP;"),
