@@ -63,8 +63,19 @@ static void read_entry(lua_State *L, op_catalogue *catalogue) {
     lua_pop(L, 1);
 }
 
+static void read_isas(lua_State *L, name_list *isas) {
+    templates_import(L, "isa/names");
+    luaL_checktype(L, -1, LUA_TTABLE);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
+        name_list_add(isas, lua_tostring(L, -1), (size_t)lua_rawlen(L, -1));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 2);
+}
+
 static void read_entries(lua_State *L, void *context) {
     op_catalogue *catalogue = context;
+    read_isas(L, &catalogue->isas);
     templates_import(L, "kernels/ops");
     luaL_checktype(L, -1, LUA_TTABLE);
     const size_t count = (size_t)lua_rawlen(L, -1);
@@ -97,6 +108,7 @@ void op_catalogue_free(op_catalogue *catalogue) {
     }
     mem_free(catalogue->items);
     mem_free(catalogue->names);
+    name_list_free(&catalogue->isas);
     *catalogue = (op_catalogue){0};
 }
 
