@@ -22,7 +22,7 @@ local function kernel_files(model, prefix, ops, wanted)
   if prefix == "joinery" then error("names of the driver begin with joinery_: choose another one with --prefix", 0) end
   local kernels = import("kernels/kernels")
   local plan = import("kernels/plan")(model, ops)
-  local isas = import("kernels/fallbacks")(plan, model, wanted)
+  local isas = import("kernels/fallbacks")(plan, model, wanted, prefix)
   local dispatch = import("dispatch/dispatch")(model, plan, isas, prefix)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
@@ -62,6 +62,7 @@ end
 
 return function(model)
   types.define(model.formats) -- before instruction sets read their templates
+  import("kernels/stubs").add_to(import("kernels/ops"), model) -- before anything is made of operations
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   local languages = names.languages(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.

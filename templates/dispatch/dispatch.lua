@@ -254,7 +254,7 @@ return function(model, plan, isas, prefix)
   end
   function values.of_isas(kind)
     return instruction_sets.items(isas, function(entry)
-      if kind == "isa" then return ('{"%s", %s}'):format(entry.name, entry.isa.runs or "joinery_runs_always") end
+      if kind == "isa" then return ('{"%s", %s}'):format(entry.name, instruction_sets.runs(entry)) end
       if kind == "stores" then return entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
       if kind == "kernel" then return instruction_sets.kernel_of(entry, prefix) end
       return kind .. suffix(entry)

@@ -31,7 +31,7 @@ end
 
 -- The trees of an expression, each with a store or bits for its root.
 local function trees_of(isa, tree)
-  if not tree.together then return { stored_wide(isa, tree) } end
+  if not tree.together and not tree.steps then return { stored_wide(isa, tree) } end
   return lists.map(tree, function(each) return stored_wide(isa, each) end)
 end
 
@@ -312,10 +312,19 @@ local function add_checked(isa, kernel, statements, operands, second, target, li
   end
 end
 
+-- Adds the C of a block that is computed first and converted then.
+local function add_steps(isa, kernel, statements, operands, target, lines)
+  local buffer = "computed"
+  lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, buffer, BLOCK * kernel.computed_size)
+  add_block(isa, { statements[1] }, operands, buffer, lines, {})
+  add_block(isa, { statements[2] }, { { name = buffer, address = buffer } }, target, lines, {})
+end
+
 -- Adds the C of a block, or of the block after it.
 local function add_blocks(isa, kernel, statements, operands, second, lines)
   local target = second and "z + " .. compose.elements * kernel.sizes[#kernel.sizes] or "z"
   if forms.of(kernel) == forms.checked then return add_checked(isa, kernel, statements, operands, second, target, lines) end
+  if kernel.expression.steps then return add_steps(isa, kernel, statements, operands, target, lines) end
   add_block(isa, statements, operands, target, lines, {})
 end
 
@@ -323,7 +332,7 @@ end
 -- many elements it is done for. Of two blocks of bytes a register is full, of one it is not.
 local function turn_of(isa, kernel, statements)
   local statement = statements[1]
-  if not isa.turn or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
+  if not isa.turn or #statements > 1 or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
   if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then

@@ -6,12 +6,14 @@
 --   gives        the dtype of its results; nil for bools of a spec that has none
 --   sizes        bytes an element of each operand, and of the result; 0 of a second operand that it does not have
 --   flipped      the expression's operand 1 is the operation's second one
+--   computed_size  bytes an element of what is computed, where that is converted then
 --   opaque       the user's own functions read or write elements
 --   converts     it is nothing but a conversion
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
+local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
@@ -76,6 +78,14 @@ local function stored(value)
   return expression.of(value.mask and names.mask_store(value.mask) or names.store(value.type), value.node)
 end
 
+-- The expression that stores a value of one physical type as another, rounded once; nil where no primitives do it.
+local function stored_as(dtypes, value, physical)
+  local fits = value.mask or value.type == physical or types.is_narrow(physical) and value.type == types.compute_type(physical)
+  if fits then return stored({ node = value.node, mask = value.mask, type = physical }) end
+  local after = conversion_of(dtypes.model.via_f32, value.type, physical)
+  return after and expression.steps(stored(value), after)
+end
+
 -- Whether op(a, b) and op(b, a) are the same for all values of a physical type: whether its expression shows that.
 local is_symmetric = memo.of_three(function(ops, op, physical)
   local operand = values.operands(false, physical, physical, physical)
@@ -109,11 +119,18 @@ local function computed(dtypes, op, operands, gives)
   if not value then return nil end
   local converts = #operands == 1 and value.chain ~= nil
   local node
-  if converts then node = cast_chain.conversion(value.chain) else node = stored(value) end
+  if converts then
+    node = cast_chain.conversion(value.chain)
+  elseif stubs.computes(op, x[1].type) then
+    if result.kind == "bool" then value = stubs.condition(value) end
+    node = stored_as(dtypes, value, result)
+  else
+    node = stored(value)
+  end
   if not node then return nil end
   if expression.first_load(node).operand == 2 then node, flipped = expression.swapped(node), not flipped end
   return { expression = node, gives = gives, sizes = sizes, flipped = flipped, converts = converts,
-           opaque = opaque or result.kind == "opaque" }
+           computed_size = node.steps and value.type.size, opaque = opaque or result.kind == "opaque" }
 end
 
 -- The computation of op(a, b), or of op(a); nil where it has no meaning. `compute_dtype`: the dtype of that, where it is not
@@ -136,6 +153,7 @@ function computation.of(dtypes, op, a, b, compute_dtype)
     if op.result == "inexact" and types.is_integer(to_x) then return nil end
     if op.result ~= "b" then gives = dtype end
     if op.result == "part" then gives = dtypes:part(dtype) end
+    if stubs.computes(op, to_x) then gives = dtypes:result(op, a, b) end
     if not gives then return nil end
     to_y = to_x
   end

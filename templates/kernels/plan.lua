@@ -15,15 +15,21 @@ Plan.__index = Plan
 
 -- ---- Kernels ----
 
+-- What the names of a group's kernels begin with. Those of a stub are not to be what functions of the host are called.
+local function beginning(group)
+  local op = values.operations[group.name]
+  return group.name .. (op and op.group == "stub" and "_of_" or "_")
+end
+
 -- The kernel of a group's family for a computation, which is added to the group where there is none yet. It is named after
 -- `a` and, where there is one, `b`.
 function Plan:kernel(group, computed, a, b)
   local known = self.by_expression(group.family)
   local kernel = known[computed.expression]
   if not kernel then
-    kernel = { id = #self.kernels + 1, name = group.name .. "_" .. a.ident .. (b and "_" .. b.ident or ""), op = group.name,
+    kernel = { id = #self.kernels + 1, name = beginning(group) .. a.ident .. (b and "_" .. b.ident or ""), op = group.name,
                a = a, b = b, expression = computed.expression, flipped = computed.flipped, opaque = computed.opaque,
-               sizes = computed.sizes, serves = {} }
+               computed_size = computed.computed_size, sizes = computed.sizes, serves = {} }
     known[kernel.expression] = kernel
     self.kernels[kernel.id] = kernel
     group.kernels[#group.kernels + 1] = kernel
