@@ -63,19 +63,25 @@ static void read_entry(lua_State *L, op_catalogue *catalogue) {
     lua_pop(L, 1);
 }
 
+/* The folders of isa/ that have a file isa.lua; the others hold what several of them share. */
 static void read_isas(lua_State *L, name_list *isas) {
-    templates_import(L, "isa/names");
-    luaL_checktype(L, -1, LUA_TTABLE);
+    lua_getglobal(L, "host");
+    lua_getfield(L, -1, "list");
+    lua_pushstring(L, "isa");
+    lua_call(L, 1, 1);
     for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
-        name_list_add(isas, lua_tostring(L, -1), (size_t)lua_rawlen(L, -1));
-        lua_pop(L, 1);
+        const char *name = lua_tostring(L, -1);
+        lua_getfield(L, -3, "exists");
+        lua_pushfstring(L, "isa/%s/isa.lua", name);
+        lua_call(L, 1, 1);
+        if (lua_toboolean(L, -1)) name_list_add(isas, name, strlen(name));
+        lua_pop(L, 2);
     }
-    lua_pop(L, 2);
+    lua_pop(L, 3);
 }
 
 static void read_entries(lua_State *L, void *context) {
     op_catalogue *catalogue = context;
-    read_isas(L, &catalogue->isas);
     templates_import(L, "kernels/ops");
     luaL_checktype(L, -1, LUA_TTABLE);
     const size_t count = (size_t)lua_rawlen(L, -1);
@@ -89,6 +95,7 @@ static void read_entries(lua_State *L, void *context) {
         read_entry(L, catalogue);
         lua_pop(L, 1);
     }
+    read_isas(L, &catalogue->isas);
 }
 
 bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error) {

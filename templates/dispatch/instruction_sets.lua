@@ -31,7 +31,7 @@ function sets.items(entries, item_of)
   return table.concat(lists.map(entries, function(entry) return ("IF_%s(%s,)"):format(entry.NAME, item_of(entry)) end), " ")
 end
 
--- The function that says whether a CPU runs one: of an instruction set whose kernels ask for more, one that asks for that too.
+-- The function that says whether a CPU runs one, and has what kernels of it ask for beside it.
 function sets.runs(entry)
   return #entry.isa.asks > 0 and "runs_" .. entry.name or entry.isa.runs or "joinery_runs_always"
 end

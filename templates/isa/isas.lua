@@ -1,10 +1,13 @@
--- The instruction sets, lowest rank first.
+-- The instruction sets: the folders of templates/isa/ that have a file isa.lua, lowest rank first. Another folder there
+-- holds what several of them share.
 local isas, by_name = {}, {}
-for _, name in ipairs(import("isa/names")) do
-  local isa = import("isa/" .. name .. "/isa")
-  isa.name = name
-  isas[#isas + 1] = isa
-  by_name[name] = isa
+for _, folder in ipairs(host.list("isa")) do
+  if folder:find("^[%w_]+$") and host.exists("isa/" .. folder .. "/isa.lua") then
+    local isa = import("isa/" .. folder .. "/isa")
+    isa.name = folder
+    isas[#isas + 1] = isa
+    by_name[folder] = isa
+  end
 end
 table.sort(isas, function(a, b)
   if a.rank ~= b.rank then return a.rank < b.rank end

@@ -80,8 +80,10 @@ end
 
 -- The expression that stores a value of one physical type as another, rounded once; nil where no primitives do it.
 local function stored_as(dtypes, value, physical)
-  local fits = value.mask or value.type == physical or types.is_narrow(physical) and value.type == types.compute_type(physical)
-  if fits then return stored({ node = value.node, mask = value.mask, type = physical }) end
+  local rounds = types.is_narrow(physical) and value.type == types.compute_type(physical)
+  if value.mask or value.type == physical or rounds then
+    return stored({ node = value.node, mask = value.mask, type = physical })
+  end
   local after = conversion_of(dtypes.model.via_f32, value.type, physical)
   return after and expression.steps(stored(value), after)
 end

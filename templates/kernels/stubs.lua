@@ -74,7 +74,7 @@ local function calls_of(op, isa, physical, name)
   local given = arguments
   if portable and signed then given = arguments:gsub("%a", ("(int%d_t)(%%0)"):format(physical.bits)) end
   local call = ("%s(%s)"):format(name, given)
-  local function macro(of, text) return ("#define %s(%s) %s"):format(of, arguments, text) end
+  local function macro(each, text) return ("#define %s(%s) %s"):format(each, arguments, text) end
   return { [primitive] = macro(primitive, portable and signed and ("(uint%d_t)%s"):format(physical.bits, call) or call),
            [mask_of(primitive)] = macro(mask_of(primitive), portable and ("(%s != 0)"):format(call) or call) }
 end
@@ -123,8 +123,8 @@ local function features_of(isa, ops, implied)
   return list
 end
 
--- Gives an instruction set the primitives that stubs of a model stand for, and what they ask of the CPU; it does without those
--- that have no function. `implied`: what those of the instruction set ask that it implies.
+-- Gives an instruction set the primitives that stubs of a model stand for, and what they ask of the CPU; it does without
+-- those that have no function. `implied`: what those of the instruction set ask that it implies.
 function stubs.add_to_isa(isa, model, prefix, implied)
   local ops = lists.filter(import("kernels/ops"), function(op) return op.stub ~= nil end)
   for _, op in ipairs(ops) do

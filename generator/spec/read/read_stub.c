@@ -63,90 +63,91 @@ static const struct {
              [STUB_ISA] = {"the name of a C function", "write it like mine_exp_%s, where %s is the compute type"}};
 
 /* Adds the word on top, or false, which says that there is no function. */
-static void add_word(stub *in, stub_field field, const char *name, const char *of, spec_place place) {
-    lua_State *lua = in->reader->lua;
-    const char *subject = reader_words(in->reader, "`%s` of the stub of \"%s\"", name, in->op);
-    const bool none = of && field == STUB_ISA && lua_type(lua, -1) == LUA_TBOOLEAN && !lua_toboolean(lua, -1);
-    const char *word = none ? NULL : reader_string(in->reader, -1, place, subject);
-    in->good = in->good && (none || word);
+static void add_word(stub *stub, stub_field field, const char *name, const char *key, spec_place place) {
+    lua_State *lua = stub->reader->lua;
+    const char *subject = reader_words(stub->reader, "`%s` of the stub of \"%s\"", name, stub->op);
+    const bool none = key && field == STUB_ISA && lua_type(lua, -1) == LUA_TBOOLEAN && !lua_toboolean(lua, -1);
+    const char *word = none ? NULL : reader_string(stub->reader, -1, place, subject);
+    stub->good = stub->good && (none || word);
     if (none && strcmp(name, OP_PORTABLE_ISA) == 0)
-        COMPLAIN(in, place, "%s has no function for %s|name one: every other instruction set falls back on it", subject,
-                 of);
-    if (word && !is_good_word(field, word, !of))
-        COMPLAIN(in, place, "%s is \"%s\", which is not %s|%s", subject, word, asked[field].is, asked[field].hint);
-    spec_op *entry = in->entry;
+        COMPLAIN(stub, place, "%s has no function for %s|name one: every other instruction set falls back on it",
+                 subject, key);
+    if (word && !is_good_word(field, word, !key))
+        COMPLAIN(stub, place, "%s is \"%s\", which is not %s|%s", subject, word, asked[field].is, asked[field].hint);
+    spec_op *entry = stub->entry;
     entry->stub = mem_grow(entry->stub, entry->stub_count + 1, sizeof *entry->stub);
     entry->stub[entry->stub_count++] =
-        (spec_stub_word){mem_copy(name), of ? mem_copy(of) : NULL, word ? mem_copy(word) : NULL};
+        (spec_stub_word){mem_copy(name), key ? mem_copy(key) : NULL, word ? mem_copy(word) : NULL};
 }
 
 /* Whether a key is one of a list, or nothing is known of them; a diagnostic if not. */
-static void check_key(stub *in, const char *subject, const char *key, spec_place place, const char *const *known,
+static void check_key(stub *stub, const char *subject, const char *key, spec_place place, const char *const *known,
                       size_t count) {
     bool found = count == 0;
     for (size_t i = 0; i < count && !found; i++)
         found = strcmp(known[i], key) == 0;
-    if (!found) reader_unknown_word(in->reader, place, "bad-stub", subject, key, known, count);
-    in->good = in->good && found;
+    if (!found) reader_unknown_word(stub->reader, place, "bad-stub", subject, key, known, count);
+    stub->good = stub->good && found;
 }
 
 /* A table by instruction set or by compute type, which are the words that `known` lists; on top. */
-static void read_by(stub *in, stub_field field, const char *name, source_node *node, spec_place place,
+static void read_by(stub *stub, stub_field field, const char *name, source_node *node, spec_place place,
                     const char *const *known, size_t count) {
-    lua_State *lua = in->reader->lua;
-    const char *subject = reader_words(in->reader, "`%s` of the stub of \"%s\"", name, in->op);
-    const key_list keys = reader_keys(in->reader, subject, node, place, 0);
+    lua_State *lua = stub->reader->lua;
+    const char *subject = reader_words(stub->reader, "`%s` of the stub of \"%s\"", name, stub->op);
+    const key_list keys = reader_keys(stub->reader, subject, node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
         source_node *line = source_node_field(node, keys.names[i]);
-        check_key(in, field == STUB_CPU ? "instruction set" : "compute type", keys.names[i],
+        check_key(stub, field == STUB_CPU ? "instruction set" : "compute type", keys.names[i],
                   source_node_place(line, place), known, count);
         lua_pushstring(lua, keys.names[i]);
         lua_rawget(lua, -2);
-        add_word(in, field, name, keys.names[i], source_node_value_place(line, place));
+        add_word(stub, field, name, keys.names[i], source_node_value_place(line, place));
         lua_pop(lua, 1);
     }
     mem_free(keys.names);
 }
 
-static void read_list(stub *in, const char *name, source_node *node, spec_place place) {
-    lua_State *lua = in->reader->lua;
+static void read_list(stub *stub, const char *name, source_node *node, spec_place place) {
+    lua_State *lua = stub->reader->lua;
     size_t count = 0;
-    if (!reader_list(in->reader, reader_words(in->reader, "`%s` of the stub of \"%s\"", name, in->op), place, &count))
-        in->good = false;
+    if (!reader_list(stub->reader, reader_words(stub->reader, "`%s` of the stub of \"%s\"", name, stub->op), place,
+                     &count))
+        stub->good = false;
     source_node *item = source_node_first_item(node);
     for (size_t i = 1; i <= count; i++, item = source_node_next_item(item)) {
         lua_rawgeti(lua, -1, (lua_Integer)i);
-        add_word(in, STUB_LINK, name, NULL, source_node_value_place(item, place));
+        add_word(stub, STUB_LINK, name, NULL, source_node_value_place(item, place));
         lua_pop(lua, 1);
     }
 }
 
 /* The field whose value is on top. `isas`: the names of the instruction sets, NULL where they are not known. */
-static void read_stub_field(stub *in, const char *name, source_node *node, spec_place place, const char *const *isas,
+static void read_stub_field(stub *stub, const char *name, source_node *node, spec_place place, const char *const *isas,
                             size_t isa_count) {
     stub_field field = 0;
     while (field < STUB_ISA && strcmp(field_names[field], name) != 0)
         field++;
     size_t type_count;
     const char *const *types = spec_stub_types(&type_count);
-    if (lua_type(in->reader->lua, -1) != LUA_TTABLE)
-        add_word(in, field, name, NULL, place);
+    if (lua_type(stub->reader->lua, -1) != LUA_TTABLE)
+        add_word(stub, field, name, NULL, place);
     else if (field == STUB_LINK)
-        read_list(in, name, node, place);
+        read_list(stub, name, node, place);
     else if (field == STUB_CPU)
-        read_by(in, field, name, node, place, isas, isa_count);
+        read_by(stub, field, name, node, place, isas, isa_count);
     else if (field == STUB_ISA)
-        read_by(in, field, name, node, place, types, type_count);
+        read_by(stub, field, name, node, place, types, type_count);
     else
-        COMPLAIN(in, place, "`%s` of the stub of \"%s\" is a table|make it a string", name, in->op);
+        COMPLAIN(stub, place, "`%s` of the stub of \"%s\" is a table|make it a string", name, stub->op);
 }
 
 bool read_stub(spec_reader *reader, const char *op, source_node *node, spec_place place, spec_op *entry) {
     lua_State *lua = reader->lua;
-    stub in = {.reader = reader, .op = op, .entry = entry, .good = true};
+    stub made = {.reader = reader, .op = op, .entry = entry, .good = true};
     const char *subject = reader_words(reader, "`stub` of \"%s\"", op);
     if (lua_type(lua, -1) != LUA_TTABLE) {
-        COMPLAIN(&in, place, "%s is a %s|write { header = \"mine.h\", scalar = \"mine_%s_%%s\" }", subject,
+        COMPLAIN(&made, place, "%s is a %s|write { header = \"mine.h\", scalar = \"mine_%s_%%s\" }", subject,
                  lua_typename(lua, lua_type(lua, -1)), op);
         return false;
     }
@@ -160,16 +161,16 @@ bool read_stub(spec_reader *reader, const char *op, source_node *node, spec_plac
     const key_list keys = reader_keys(reader, subject, node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
         source_node *line = source_node_field(node, keys.names[i]);
-        check_key(&in, "field of a stub", keys.names[i], source_node_place(line, place), known,
+        check_key(&made, "field of a stub", keys.names[i], source_node_place(line, place), known,
                   catalogue ? STUB_ISA + isa_count : 0);
         lua_pushstring(lua, keys.names[i]);
         lua_rawget(lua, -2);
-        read_stub_field(&in, keys.names[i], line, source_node_value_place(line, place), known + STUB_ISA, isa_count);
+        read_stub_field(&made, keys.names[i], line, source_node_value_place(line, place), known + STUB_ISA, isa_count);
         lua_pop(lua, 1);
     }
     mem_free(keys.names);
     mem_free(known);
-    return in.good;
+    return made.good;
 }
 
 bool is_stub_alone(lua_State *lua) {
