@@ -71,9 +71,17 @@ value_cost = memo.of_two(function(isa, node)
   return cost
 end)
 
--- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
--- in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so many
--- lanes.
+-- Whether a function of the host is called.
+local function calls_stub(isa, tree)
+  for _, name in ipairs(expression.primitives(tree)) do
+    if isa.primitives:get(name).call then return true end
+  end
+  return false
+end
+
+-- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers, is_left },
+-- `cost` in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so
+-- many lanes. `is_left`: compilers are to make vectors of it.
 local function statement_of(isa, tree, override)
   if override then
     return { tree = tree, override = override, elements = override.elements, cost = isa.primitives:cost(override.primitive) }
@@ -81,6 +89,7 @@ local function statement_of(isa, tree, override)
   local registers = isa.primitives:get(tree.primitive).registers
   local lanes = isa.lanes[isa.primitives:get(expression.first_load(tree).primitive).compute]
   return { tree = tree, lanes = lanes, registers = registers, elements = lanes * registers,
+           is_left = lanes == 1 and calls_stub(isa, tree),
            is_bits = tree.primitive:find("^bits_") ~= nil,
            cost = value_cost(isa, tree[1]) * registers + isa.primitives:cost(tree.primitive) }
 end
@@ -197,8 +206,9 @@ local function add_statements(isa, statements, operands, target, lines, rarely)
   end
   if not looped then return end
   local step, braces = elements * written, #lines - first > 1
-  table.insert(lines, first + 1, ("%sfor (size_t i = 0; i < %d; %s)%s"):format(
-    INDENT, BLOCK, step == 1 and "i++" or "i += " .. step, braces and " {" or ""))
+  table.insert(lines, first + 1, ("%s%sfor (size_t i = 0; i < %d; %s)%s"):format(
+    INDENT, statements[1].is_left and "EACH_ALONE " or "", BLOCK, step == 1 and "i++" or "i += " .. step,
+    braces and " {" or ""))
   if braces then lines[#lines + 1] = INDENT .. "}" end
 end
 
