@@ -609,6 +609,11 @@ static void read_entry(op_entry *entry) {
         lua_pop(lua, 1);
     }
     check_alone(entry);
+    if (entry->made.reduce && entry->made.has_stub)
+        COMPLAIN(entry, entry->place, "bad-op",
+                 "%s is a reduction and has a `stub`|a kernel does elements one by one: "
+                 "take one of them out",
+                 subject);
     if (entry->good && entry->made.reduce && arity_of(entry) != 1) {
         if (entry->made.arity || entry->known)
             COMPLAIN(entry, entry->place, "bad-op", "%s is a reduction of %u operands|a reduction has one", subject,

@@ -17,7 +17,7 @@ typedef struct stub {
     bool good;
 } stub;
 
-#define COMPLAIN(IN, PLACE, ...) ((IN)->good = false, DIAGNOSE((IN)->reader, PLACE, "bad-stub", __VA_ARGS__))
+#define COMPLAIN(IN, PLACE, NAME, ...) ((IN)->good = false, DIAGNOSE((IN)->reader, PLACE, NAME, __VA_ARGS__))
 
 /* What a field holds. A field that is none of these is the name of an instruction set, whose functions it names. */
 typedef enum stub_field { STUB_HEADER, STUB_LINK, STUB_CPU, STUB_ISA } stub_field;
@@ -70,10 +70,11 @@ static void add_word(stub *stub, stub_field field, const char *name, const char 
     const char *word = none ? NULL : reader_string(stub->reader, -1, place, subject);
     stub->good = stub->good && (none || word);
     if (none && strcmp(name, OP_PORTABLE_ISA) == 0)
-        COMPLAIN(stub, place, "%s has no function for %s|name one: every other instruction set falls back on it",
-                 subject, key);
+        COMPLAIN(stub, place, "bad-stub",
+                 "%s is false for %s|name a function: every other instruction set falls back on it", subject, key);
     if (word && !is_good_word(field, word, !key))
-        COMPLAIN(stub, place, "%s is \"%s\", which is not %s|%s", subject, word, asked[field].is, asked[field].hint);
+        COMPLAIN(stub, place, "bad-stub", "%s is \"%s\", which is not %s|%s", subject, word, asked[field].is,
+                 asked[field].hint);
     spec_op *entry = stub->entry;
     entry->stub = mem_grow(entry->stub, entry->stub_count + 1, sizeof *entry->stub);
     entry->stub[entry->stub_count++] =
@@ -81,13 +82,14 @@ static void add_word(stub *stub, stub_field field, const char *name, const char 
 }
 
 /* Whether a key is one of a list, or nothing is known of them; a diagnostic if not. */
-static void check_key(stub *stub, const char *subject, const char *key, spec_place place, const char *const *known,
+static bool check_key(stub *stub, const char *subject, const char *key, spec_place place, const char *const *known,
                       size_t count) {
     bool found = count == 0;
     for (size_t i = 0; i < count && !found; i++)
         found = strcmp(known[i], key) == 0;
     if (!found) reader_unknown_word(stub->reader, place, "bad-stub", subject, key, known, count);
     stub->good = stub->good && found;
+    return found;
 }
 
 /* A table by instruction set or by compute type, which are the words that `known` lists; on top. */
@@ -98,8 +100,9 @@ static void read_by(stub *stub, stub_field field, const char *name, source_node 
     const key_list keys = reader_keys(stub->reader, subject, node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
         source_node *line = source_node_field(node, keys.names[i]);
-        check_key(stub, field == STUB_CPU ? "instruction set" : "compute type", keys.names[i],
-                  source_node_place(line, place), known, count);
+        if (!check_key(stub, field == STUB_CPU ? "instruction set" : "compute type", keys.names[i],
+                       source_node_place(line, place), known, count))
+            continue;
         lua_pushstring(lua, keys.names[i]);
         lua_rawget(lua, -2);
         add_word(stub, field, name, keys.names[i], source_node_value_place(line, place));
@@ -122,24 +125,25 @@ static void read_list(stub *stub, const char *name, source_node *node, spec_plac
     }
 }
 
-/* The field whose value is on top. `isas`: the names of the instruction sets, NULL where they are not known. */
+/* The field whose value is on top. `isas`: the names of the instruction sets, none where they are not known. */
 static void read_stub_field(stub *stub, const char *name, source_node *node, spec_place place, const char *const *isas,
                             size_t isa_count) {
+    const bool is_table = lua_type(stub->reader->lua, -1) == LUA_TTABLE;
     stub_field field = 0;
     while (field < STUB_ISA && strcmp(field_names[field], name) != 0)
         field++;
     size_t type_count;
     const char *const *types = spec_stub_types(&type_count);
-    if (lua_type(stub->reader->lua, -1) != LUA_TTABLE)
-        add_word(stub, field, name, NULL, place);
-    else if (field == STUB_LINK)
+    if ((field == STUB_HEADER && is_table) || (field == STUB_CPU && !is_table))
+        COMPLAIN(stub, place, "wrong-type", "`%s` of the stub of \"%s\" is %s table|%s", name, stub->op,
+                 is_table ? "a" : "no", asked[field].hint);
+    else if (field == STUB_LINK && is_table)
         read_list(stub, name, node, place);
-    else if (field == STUB_CPU)
-        read_by(stub, field, name, node, place, isas, isa_count);
-    else if (field == STUB_ISA)
-        read_by(stub, field, name, node, place, types, type_count);
+    else if (is_table)
+        read_by(stub, field, name, node, place, field == STUB_CPU ? isas : types,
+                field == STUB_CPU ? isa_count : type_count);
     else
-        COMPLAIN(stub, place, "`%s` of the stub of \"%s\" is a table|make it a string", name, stub->op);
+        add_word(stub, field, name, NULL, place);
 }
 
 bool read_stub(spec_reader *reader, const char *op, source_node *node, spec_place place, spec_op *entry) {
@@ -147,8 +151,8 @@ bool read_stub(spec_reader *reader, const char *op, source_node *node, spec_plac
     stub made = {.reader = reader, .op = op, .entry = entry, .good = true};
     const char *subject = reader_words(reader, "`stub` of \"%s\"", op);
     if (lua_type(lua, -1) != LUA_TTABLE) {
-        COMPLAIN(&made, place, "%s is a %s|write { header = \"mine.h\", scalar = \"mine_%s_%%s\" }", subject,
-                 lua_typename(lua, lua_type(lua, -1)), op);
+        COMPLAIN(&made, place, "wrong-type", "%s is a %s|write { header = \"mine.h\", scalar = \"mine_%s_%%s\" }",
+                 subject, lua_typename(lua, lua_type(lua, -1)), op);
         return false;
     }
     entry->has_stub = true;
@@ -161,8 +165,9 @@ bool read_stub(spec_reader *reader, const char *op, source_node *node, spec_plac
     const key_list keys = reader_keys(reader, subject, node, place, 0);
     for (size_t i = 0; i < keys.count; i++) {
         source_node *line = source_node_field(node, keys.names[i]);
-        check_key(&made, "field of a stub", keys.names[i], source_node_place(line, place), known,
-                  catalogue ? STUB_ISA + isa_count : 0);
+        if (!check_key(&made, "field of a stub", keys.names[i], source_node_place(line, place), known,
+                       catalogue ? STUB_ISA + isa_count : 0))
+            continue;
         lua_pushstring(lua, keys.names[i]);
         lua_rawget(lua, -2);
         read_stub_field(&made, keys.names[i], line, source_node_value_place(line, place), known + STUB_ISA, isa_count);

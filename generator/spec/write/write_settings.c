@@ -242,8 +242,9 @@ static size_t add_stub_field(text *out, const spec_op *op, size_t at) {
 }
 
 static void add_stub(op_line *line, const spec_op *op) {
-    text_add(&line->word, "stub = {");
+    text_add(&line->word, op->stub_count ? "stub = {" : "stub = {},");
     add_word(line);
+    if (!op->stub_count) return;
     for (size_t at = 0; at < op->stub_count;) {
         at += add_stub_field(&line->word, op, at);
         add_word(line);
