@@ -111,7 +111,9 @@ local function computed(dtypes, op, operands, gives)
   local node
   if converts then node = cast_chain.conversion(value.chain) else node = stored(value) end
   if not node then return nil end
-  if expression.first_load(node).operand == 2 then node, flipped = expression.swapped(node), not flipped end
+  if #operands == 2 and expression.first_load(node).operand == 2 then
+    node, flipped = expression.swapped(node), not flipped
+  end
   return { expression = node, gives = gives, sizes = sizes, flipped = flipped, converts = converts,
            opaque = opaque or result.kind == "opaque" }
 end
@@ -148,13 +150,13 @@ end
 -- The computation of an operation on operands that are of the dtype `d` already, but for a condition; nil where it has no
 -- meaning.
 function computation.of_alike(dtypes, op, d)
-  local physical, operands = dtypes.physical[d.id], {}
-  if not values.has_rule(op, physical) then return nil end
+  local physical, operands, gives = dtypes.physical[d.id], {}, op.result == "b" and dtypes.bool or d
+  if op.result == "b" and not dtypes.bool or not values.has_rule(op, physical) then return nil end
   for i = 1, op.arity do
     local from = i == 1 and op.condition and types.named("b") or physical
     operands[i] = values.operands(false, from, from, from)
   end
-  return computed(dtypes, op, operands, d)
+  return computed(dtypes, op, operands, gives)
 end
 
 return computation
