@@ -130,7 +130,9 @@ local function computed(dtypes, op, operands, gives)
     node = stored(value)
   end
   if not node then return nil end
-  if expression.first_load(node).operand == 2 then node, flipped = expression.swapped(node), not flipped end
+  if #operands == 2 and expression.first_load(node).operand == 2 then
+    node, flipped = expression.swapped(node), not flipped
+  end
   return { expression = node, gives = gives, sizes = sizes, flipped = flipped, converts = converts,
            computed_size = node.steps and value.type.size, opaque = opaque or result.kind == "opaque" }
 end
@@ -165,16 +167,19 @@ function computation.of(dtypes, op, a, b, compute_dtype)
   return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
 end
 
--- The computation of an operation on operands that are of the dtype `d` already, but for a condition; nil where it has no
--- meaning.
-function computation.of_alike(dtypes, op, d)
-  local physical, operands = dtypes.physical[d.id], {}
-  if not values.has_rule(op, physical) then return nil end
+-- The computation of an operation on operands that are of the dtype `d`, but for a condition, in the dtype `compute_dtype`;
+-- nil where it has no meaning.
+function computation.of_alike(dtypes, op, d, compute_dtype)
+  local from, to, operands = dtypes.physical[d.id], dtypes.physical[compute_dtype.id], {}
+  local gives = op.result == "b" and dtypes.bool or d
+  if stubs.computes(op, to) then gives = dtypes:result(op, d) end
+  if op.result == "b" and not dtypes.bool or not gives or not values.has_rule(op, to) then return nil end
   for i = 1, op.arity do
-    local from = i == 1 and op.condition and types.named("b") or physical
-    operands[i] = values.operands(false, from, from, from)
+    local truth = i == 1 and op.condition and types.named("b")
+    operands[i] = values.operands(dtypes.model.via_f32, truth or from, truth or from, truth or to)
+    if not operands[i] then return nil end
   end
-  return computed(dtypes, op, operands, d)
+  return computed(dtypes, op, operands, gives)
 end
 
 return computation

@@ -134,16 +134,24 @@ local function add_unary(plan, op)
   plan.unary[#plan.unary + 1] = group
 end
 
--- where and clip: for each dtype that their operands are converted to, a kernel.
+-- An operation of three operands: for each dtype that they are converted to, a kernel.
 local function add_ternary(plan, op)
   local group, serves = plan:group(op.name, op.name), server(plan.dtypes:entry(op))
+  group.operands, group.gives = op.operands or { "a", "b", "c" }, {}
+  function group.result_of(d) return group.gives[d.id] end
+  group.formula = op.formula or op.name .. "(%s, %s, %s)"
+  group.converted = table.move(group.operands, op.condition and 2 or 1, 3, 1, {})
   group.rule, group.rule_dtypes = plan.dtypes:ternary_rule(op)
   for _, d in ipairs(plan.dtypes.list) do
-    if group.rule and plan.dtypes:ternary_compute_dtype(op, d) == d and serves(d) then
-      group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
+    local compute_dtype = group.rule and serves(d) and plan.dtypes:ternary_compute_dtype(op, d)
+    if compute_dtype then
+      local computed = computation.of_alike(plan.dtypes, op, d, compute_dtype)
+      group.gives[d.id] = computed and computed.gives
+      group.cells[d.id] = plan:cell(group, computed, d)
     end
   end
-  plan[op.name] = group
+  table.insert(plan.of_three, group)
+  if op.condition then plan.where = group else table.insert(plan.ternary, group) end
 end
 
 -- Conversions of conditions to bytes 0 or 1: for each dtype but those of bools, a kernel.
@@ -173,8 +181,8 @@ local function add_inner(plan)
       need(served.swapped and served.a or served.b, stage.b)
     end
   end
-  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
-    for _, d in ipairs(group and dtypes.list or {}) do
+  for _, group in ipairs(plan.of_three) do
+    for _, d in ipairs(dtypes.list) do
       for _, from in ipairs(group.cells[d.id] and dtypes.list or {}) do need(from, d) end
     end
   end
@@ -205,9 +213,11 @@ end
 --   ops        a group for each operation of two operands, in order: { name, kernels, cells, rule, result_of };
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
---   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
---              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as dtypes.lua does
---   clip       that of clip, or nil: cells[d.id]
+--   of_three   one for each operation of three operands, in order; cells[d.id] and gives[d.id], the dtype of the results, by
+--              the dtype d that operands are converted to. `rule` and `rule_dtypes` tell which that is, as dtypes.lua does;
+--              `operands` are the names of all in C, `converted` of those that become one dtype: all but a condition
+--   ternary    those of them without a condition; `formula` says what each gives, with %s for each operand
+--   where      that of where, or nil; truth[c.id] is what converts a condition, nil for bools
 --   scales     whether sums have an operand that is multiplied first: there are sums, products and conversions
 --   convert    the group of conversions, cells[from.id][to.id]; converts(from, to): users may call that one
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
@@ -219,7 +229,8 @@ end
 return function(model, names)
   local dtypes = dtypes_of(model)
   local plan = setmetatable({ dtypes = dtypes, kernels = {}, by_expression = memo.of_one(function() return {} end),
-                              ops = {}, unary = {}, checked = {}, groups = {}, stages = {}, stage_named = {} }, Plan)
+                              ops = {}, unary = {}, of_three = {}, ternary = {},
+                              checked = {}, groups = {}, stages = {}, stage_named = {} }, Plan)
   local operations, staged = values.operations, staging.of(dtypes)
   local function each(arity, add)
     for _, name in ipairs(names) do
