@@ -124,8 +124,7 @@ local function computed(dtypes, op, operands, gives)
   if converts then
     node = cast_chain.conversion(value.chain)
   elseif stubs.computes(op, x[1].type) then
-    if result.kind == "bool" then value = stubs.condition(value) end
-    node = stored_as(dtypes, value, result)
+    node = stored_as(dtypes, stubs.given(value, result), result)
   else
     node = stored(value)
   end

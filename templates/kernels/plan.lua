@@ -108,7 +108,7 @@ local function add_binary(plan, op, staged)
   local dtypes, serves = plan.dtypes, server(plan.dtypes:entry(op))
   local group = plan:group(op.name, op.family)
   group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
-  function group.result_of(a, b) return (dtypes:compute_dtype(op, a, b)) end
+  function group.result_of(a, b) return dtypes:result(op, a, b) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
     if not serves(a, b) or not dtypes:follows(op, a, b) then return nil end
     local computed = computation.of(dtypes, op, a, b)

@@ -39,16 +39,21 @@ local function entry_of(op, known)
   local entry = { kinds = kinds, stub = op.stub, stub_kinds = left, call = built(op), arity = op.arity }
   if known then return setmetatable(entry, { __index = known }) end
   entry.name, entry.group, entry.join, entry.result = op.name, "stub", "always", "join"
-  entry.commutative, entry.wraps = op.commutative, true
+  entry.commutative = op.commutative
   return entry
 end
 
 -- Whether a function of the host computes an operation of values of a physical type.
 function stubs.computes(op, physical) return op.stub and op.stub_kinds[physical.kind] or false end
 
--- What a function says that tells true from false: a mask, but of bools, which are what it gives.
-function stubs.condition(value)
-  if value.type.kind == "bool" then return value end
+-- What a function gives: a value of its type or, where `result` is bool, a mask, but of bools what it gives. An integer
+-- narrower than its container is cut.
+function stubs.given(value, result)
+  local cut = types.is_integer(value.type) and value.type ~= types.compute_type(value.type)
+  if result.kind ~= "bool" and cut then
+    return { node = expression.of(names.round(value.type, value.type), value.node), type = value.type }
+  end
+  if result.kind ~= "bool" or value.type.kind == "bool" then return value end
   local node = expression.of(mask_of(value.node.primitive), table.unpack(value.node))
   return { node = node, type = value.type, mask = names.compute(value.type) }
 end
