@@ -291,6 +291,12 @@ function(_joinery_library target directory prefix)
     endif()
   endforeach()
   set_target_properties(${target} PROPERTIES JOINERY_ISAS "${used}")
+  if(${P}_CALLS_HOST)
+    get_filename_component(spec "${arg_SPEC}" ABSOLUTE)
+    get_filename_component(directory "${spec}" DIRECTORY) # where the header of the host's functions may be
+    _joinery_include_directory(PRIVATE)
+    target_link_libraries(${target} PRIVATE ${${P}_LIBRARIES})
+  endif()
 endfunction()
 
 # Whether the target is what the guard of an instruction set says, and its compiler takes the probe with those flags. What
