@@ -58,7 +58,8 @@ local function language_files(model, languages, prefix, plan, isas)
   for _, language in ipairs(languages) do
     local values = import(language.values)(model, prefix, ops, language.name, plan, isas)
     for _, file in ipairs(language.files) do
-      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values }
+      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values,
+                          keep = file.keep or false }
     end
   end
   return list
@@ -94,7 +95,7 @@ return function(model)
     end
     local text = render.text(file.template, values, shared)
     refuse_own_import(model, file.path, text)
-    files[#files + 1] = { path = file.path, group = file.group, text = text }
+    files[#files + 1] = { path = file.path, group = file.group, text = text, keep = file.keep or false }
   end
   local function add_wanted(list)
     for i, file in ipairs(list) do
@@ -114,7 +115,7 @@ return function(model)
   end
   add_wanted(language_files(model, languages, prefix, plan, entries))
   local manifest = import("build/manifest")(model)
-  manifest.kernels = report
+  manifest.kernels, manifest.files = report, lists.filter(files, function(file) return not file.keep end)
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
   return files

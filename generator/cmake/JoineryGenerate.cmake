@@ -217,7 +217,7 @@ endfunction()
 
 # The files that a run lists on standard output, and those that its depfile says it read.
 function(_joinery_read_run run output files inputs)
-  string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
+  string(REGEX MATCHALL "(written|unchanged|kept) +[^\n]+" lines "${output}")
   list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
   set(${files} "${lines}" PARENT_SCOPE)
   file(READ "${run}.d" text) # a path a line

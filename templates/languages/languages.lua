@@ -8,6 +8,8 @@
 --            are the names of the operations wanted. It gets what all languages need from languages/table.lua
 --   planned  whether it needs the plan of the kernels, and what instruction sets have of it; else they may be nil
 --
+-- A file with `keep` is the user's from then on: where there is one of that name, nothing is written.
+--
 -- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
 local function table_alone(name, says, template)
   return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
@@ -55,6 +57,9 @@ return {
   { name = "table.json", says = "the table and its look-up alone: JSON",
     files = { { suffix = "_table.json", template = "languages/table.json.tmpl" } }, values = "languages/table_only" },
   table_alone("table.rs", "Rust"),
+  { name = "stubs", says = "a header to start from, of the functions that the spec's stubs call; never replaces a file",
+    files = { { suffix = "_stubs.h", template = "languages/stubs.h.tmpl", keep = true } },
+    values = "languages/stubs", planned = true },
   { name = "pc", says = "what pkg-config tells of a library of the kernels",
     files = { { suffix = ".pc", template = "build/pkg_config.pc.tmpl" } },
     values = "build/pkg_config", planned = true },
