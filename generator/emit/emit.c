@@ -62,11 +62,19 @@ static void model_body(lua_State *L, void *context) {
     lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
 }
 
+/* Whether some file is not for the manifest, so that it cannot tell whether all is there. */
+static bool has_kept(const given_files *files) {
+    bool found = false;
+    for (size_t i = 0; i < files->count; i++)
+        found = found || files->items[i].keep;
+    return found;
+}
+
 /* Reads the manifest, which is the last file, and gives it its stamp. */
 static void stamp_manifest(lua_State *L, emission *emission) {
     output_file *file = &emission->files.items[emission->files.count - 1];
     manifest_parse(&emission->listed, file->bytes, file->length); /* templates of the user's may have another one */
-    if (!*emission->inputs) return;
+    if (!*emission->inputs || has_kept(&emission->files)) return;
     text_add_n(&emission->manifest, file->bytes, file->length);
     if (!stamp_put(&emission->manifest, emission->inputs))
         luaL_error(L, "emit.lua: the manifest has no place for its stamp");

@@ -4,6 +4,7 @@ local expression = import("kernels/expression")
 local forms = import("kernels/forms")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
+local stub_calls = import("kernels/stub_calls")
 local stubs = import("kernels/stubs")
 local values = import("kernels/values")
 
@@ -112,10 +113,10 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks,
--- override_points }, of { name, composition, isas, serves }, and the stages of the plan.
-function kernels.report(plan, isas)
-  local report = { isas = {}, list = {}, stages = plan.stages }
+-- What the manifest tells of the kernels: { isas, list, stages, stubs }, lists of { name, kernels, fallbacks,
+-- override_points }, of { name, composition, isas, serves }, the stages of the plan, and what stub_calls.of gives.
+function kernels.report(plan, isas, prefix)
+  local report = { isas = {}, list = {}, stages = plan.stages, stubs = stub_calls.of(plan, isas, prefix) }
   for i, entry in ipairs(isas) do
     local fallbacks, override_points = entry.fallbacks, entry.override_points
     local made = #plan.kernels - fallbacks - override_points

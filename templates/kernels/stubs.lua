@@ -1,5 +1,6 @@
 -- Stubs: operations that functions of the host compute, of which the spec says the names. Kernels are made of them as of
 -- primitives: exp_f32 of an instruction set is the function that its name stands for.
+local c = import("engine/c")
 local expression = import("kernels/expression")
 local lists = import("engine/lists")
 local names = import("kernels/primitive_names")
@@ -9,6 +10,12 @@ local stubs = {}
 
 -- About as many instructions as a call takes: enough that no block is written out.
 local COST = 64
+
+-- The header that declares an operation's functions, as the spec has it.
+function stubs.header(op, prefix) return op.stub.header or prefix .. "_stubs.h" end
+
+-- What a file of kernels defines before it includes that header.
+function stubs.macro(isa, prefix) return ("%s_STUBS_FOR_%s"):format(prefix:upper(), isa.name:upper()) end
 
 -- The name of the function for values of a compute type in an instruction set; nil where the next lower one's kernels serve.
 local function function_of(op, isa, physical, prefix)
@@ -104,7 +111,8 @@ local function add_primitives(isa, op, physical, prefix)
   for _, each in ipairs({ primitive, mask_of(primitive) }) do
     if calls then
       isa.primitives:put({ name = each, role = "operation", compute = names.compute(physical), own_cost = COST,
-                           arity = op.arity, path = "the spec", text = "", call = calls[each], uses = {} })
+                           arity = op.arity, path = "the spec", text = "", call = calls[each], uses = {},
+                           stub = { name = name, isa = isa, physical = physical, is_condition = each ~= primitive } })
     else
       isa.primitives:declare_absent({ each })
     end
@@ -145,15 +153,17 @@ function stubs.add_to_isa(isa, model, prefix, implied)
 end
 
 -- What the file of an operation's kernels in an instruction set begins with, which use the primitives called `used`:
--- { macro, header, calls, attribute }; nil where they call no function.
+-- { macro, header, calls, attribute }; nil where they call no function. Macro and attribute are those of the instruction set
+-- that the functions are for: another one may have its primitives too.
 function stubs.of_file(op, isa, used, prefix)
-  local calls = {}
-  for _, name in ipairs(used) do calls[#calls + 1] = isa.primitives:get(name).call end -- others have none
-  if #calls == 0 then return nil end
-  local header, asked = op.stub.header or prefix .. "_stubs.h", op.stub.cpu and op.stub.cpu[isa.name]
-  return { macro = ("%s_STUBS_FOR_%s"):format(prefix:upper(), isa.name:upper()), calls = calls,
-           header = header:find("^<") and header or '"' .. header .. '"',
-           attribute = asked and isa.attribute:gsub('"%)', ("," .. isa.features[asked].target .. "%0")) }
+  local called = lists.filter(lists.map(used, function(name) return isa.primitives:get(name) end),
+                              function(primitive) return primitive.stub ~= nil end)
+  if #called == 0 then return nil end
+  local host_isa = called[1].stub.isa
+  local asked = op.stub.cpu and op.stub.cpu[host_isa.name]
+  return { macro = stubs.macro(host_isa, prefix), calls = lists.field(called, "call"),
+           header = c.included(stubs.header(op, prefix)),
+           attribute = asked and isa.attribute:gsub('"%)', ("," .. host_isa.features[asked].target .. "%0")) }
 end
 
 return stubs

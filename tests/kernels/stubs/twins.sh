@@ -13,7 +13,7 @@ while [ $# -gt 0 ] && [ "$1" != -- ]; do compiler="$compiler $1" && shift; done
 
 # The compiler flags of an instruction set, by the list of sources.
 flags_of() {
-    sed -n "s/^TWINS_FLAGS_$(echo "$1" | tr a-z A-Z) = *//p" "$work/twins_sources.mk"
+    sed -n "s/^TWINS_FLAGS_$(echo "$1" | tr "[:lower:]" "[:upper:]") = *//p" "$work/twins_sources.mk"
 }
 
 for kernels in pairwise staged; do
