@@ -13,7 +13,8 @@ return function(plan, isas, prefix)
     gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
   local called = stub_calls.of(plan, isas, prefix)
-  return { libraries = stub_calls.libraries(called), calls_host = #called > 0, one_line = c.comment, sources = sources, gcc_windows = gcc_windows,
+  return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows, calls_host = #called > 0,
+           libraries = stub_calls.libraries(called),
            section_flags = "-ffunction-sections -fdata-sections",
            why_sections = "a linker that is told --gc-sections leaves out kernels that no call comes to",
            excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),
