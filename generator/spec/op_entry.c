@@ -140,6 +140,7 @@ static char *copied(const char *word) {
 spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids) {
     const mover mover = {count, target, ids};
     spec_op made = *old;
+    made.place = spec_place_unknown();
     made.name = mem_copy(old->name);
     made.dtypes = NULL;
     made.cells = NULL;

@@ -133,6 +133,7 @@ typedef struct spec_op {
     bool has_stub;        /* the host's functions compute it */
     spec_stub_word *stub; /* what `stub` says of them */
     size_t stub_count;
+    spec_place place; /* of its name, for diagnostics; unknown of an inherited one */
 } spec_op;
 
 /* An operation of the spec. */

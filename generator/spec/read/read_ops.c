@@ -662,6 +662,7 @@ static void read_op(spec_reader *reader, const char *op, source_node *node, spec
     else
         read_entry(&entry);
     entry.made.known = rule != NULL;
+    entry.made.place = source_node_place(node, field);
     entry.made.arity = arity_of(&entry);
     const bool as_default = result_alone && rule && spec_op_says_nothing(&entry.made);
     if (entry.good && !as_default)
