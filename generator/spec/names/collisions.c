@@ -500,8 +500,9 @@ static void check_lower_case(const collision_check *check) {
     for (size_t i = 0; i < check->spec->operation_count; i++)
         mem_free(result_names[i]);
     mem_free(result_names);
-    for (size_t i = 0; i < 4 * check->spec->operation_count; i++)
-        text_free(&call_names[0][i]);
+    for (size_t i = 0; i < check->spec->operation_count; i++)
+        for (size_t k = 0; k < sizeof *call_names / sizeof **call_names; k++)
+            text_free(&call_names[i][k]);
     mem_free(call_names);
 }
 
