@@ -16,14 +16,16 @@ static long double largest_term(long double a, long double b) {
     return fmaxl(fmaxl(fabsl(a), fabsl(b)), logl(2));
 }
 
+/* For clang a function that returns a const float, as SLEEF declares it, is of another type. */
 #define ONE_TO(name, IDENT, limit32, limit64)                                                                          \
-    FUNCTION_OF_ONE(name, IDENT, .f32.one = Sleef_cinz_##name##f1_u10purec, .f64.one = Sleef_cinz_##name##d1_u10purec, \
-                    .exact.one = name##l, .ulps = 1, .limit_f32 = limit32, .limit_f64 = limit64)
+    FUNCTION_OF_ONE(name, IDENT, .f32.one = (float (*)(float))Sleef_cinz_##name##f1_u10purec,                          \
+                    .f64.one = (double (*)(double))Sleef_cinz_##name##d1_u10purec, .exact.one = name##l, .ulps = 1,    \
+                    .limit_f32 = limit32, .limit_f64 = limit64)
 #define ONE(name, IDENT) ONE_TO(name, IDENT, 0, 0)
 #define TWO(name, IDENT, function, version, bound)                                                                     \
-    FUNCTION_OF_TWO(name, IDENT, .f32.two = Sleef_cinz_##function##f1_##version##purec,                                \
-                    .f64.two = Sleef_cinz_##function##d1_##version##purec, .exact.two = function##l, .ulps = bound,    \
-                    .tiny_ulps = 2)
+    FUNCTION_OF_TWO(name, IDENT, .f32.two = (float (*)(float, float))Sleef_cinz_##function##f1_##version##purec,       \
+                    .f64.two = (double (*)(double, double))Sleef_cinz_##function##d1_##version##purec,                 \
+                    .exact.two = function##l, .ulps = bound, .tiny_ulps = 2)
 
 const struct function functions[] = {
     ONE(acos, ACOS),
