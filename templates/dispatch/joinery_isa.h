@@ -47,7 +47,7 @@
 #endif
 #endif
 
-/* Functions of this file, none of which need be used. What is rare is kept away from what is short and frequent. */
+/* Functions and constants, none of which need be used. What is rare is kept away from what is short and frequent. */
 #if defined(__GNUC__)
 #define STATIC             static __attribute__((unused))
 #define STATIC_CONST       STATIC const

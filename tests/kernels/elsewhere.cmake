@@ -73,6 +73,8 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$") # the programs themselves:
   joinery_test(NAME kernels_faults TIER all COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
                                                     "${CMAKE_CURRENT_BINARY_DIR}/faults")
 endif()
+joinery_test(NAME kernels_fault_places COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> - # they have not moved
+                                               "${CMAKE_CURRENT_BINARY_DIR}/fault_places")
 joinery_test(NAME kernels_staged_pairs COMMAND sh "${here}/staged_pairs.sh" $<TARGET_FILE:joinery>)
 joinery_test(NAME kernels_msvc TIER all NEEDS clang COMMAND sh "${here}/windows/msvc.sh" $<TARGET_FILE:joinery> clang
                                                           "${CMAKE_CURRENT_BINARY_DIR}/msvc")

@@ -1,6 +1,7 @@
 """The programs find faults: each of those below, put into what joinery generates for specs/small.lua.
 
 usage: faults.py JOINERY CMAKE WORK_DIR [PROGRAM...]
+       faults.py JOINERY - WORK_DIR: whether the places of all faults are there, which needs no compiler
 
 A fault is a place in the text of the dispatch or of the driver, which must be in one of them, and what stands there instead; or a
 macro in place of a primitive of a file of kernels. Its program must fail by a check or by touching a guard page, and without faults by nothing.
@@ -18,9 +19,8 @@ DISPATCH = {
          "case SMALL_U8: return SMALL_F16;\n    default: return dtype;"),
         ("result is the join", "case SMALL_LESS: return SMALL_B;", "case SMALL_LESS: return small_promote_types(a, b);"),
         ("kernel not found", "    if (kernel && swapped) *swapped", "    if (entry == &less_u8_i32) return NULL;\n    if (kernel && swapped) *swapped"),
-        ("nothing is fine", "    if (entry->size.most == 0 && what < FIRST_FOUND) return without_kernel(what, a_dtype, b_dtype);\n",
-         "    if (n == 0) return SMALL_OK;\n    if (entry->size.most == 0 && what < FIRST_FOUND)\n"
-         "        return without_kernel(what, a_dtype, b_dtype);\n"),
+        ("nothing is fine", "    if (entry->size.most == 0 && what < FIRST_FOUND)",
+         "    if (n == 0) return SMALL_OK;\n    if (entry->size.most == 0 && what < FIRST_FOUND)"),
     ],
     "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
     "unary": [("another kernel", "return AS_IS(sqrt_f16)", "return AS_IS(sqrt_f32)")],
@@ -125,7 +125,9 @@ class Project:
         self.cmake, self.kernels, self.build = cmake, os.path.join(work, "kernels"), os.path.join(work, "build")
         spec = os.path.join(HERE, "specs", "small.lua")
         subprocess.run([joinery, "generate", spec, "-q", "--isa", "avx2", "-o", self.kernels], check=True)
-        subprocess.run([cmake, "-S", HERE, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
+
+    def configure(self):
+        subprocess.run([self.cmake, "-S", HERE, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release",
                         "-DKERNELS_NAME=small", "-DKERNELS_DIRECTORY=" + self.kernels, "-DKERNELS_FLAGS=-O0;-w"],
                        check=True, stdout=subprocess.DEVNULL)
 
@@ -137,19 +139,17 @@ class Project:
         return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
 
     def file_of(self, place):
-        """The file of the dispatch or of the driver that a place is in."""
-        for file in ("small_dispatch.c", "joinery_driver.h", "joinery_isa.h"):
-            with open(os.path.join(self.kernels, file), encoding="utf-8") as opened:
-                if place in opened.read():
-                    return file
-        raise AssertionError(f"no file has any longer: {place}")
+        """The file of the dispatch or of the driver that a place is in, else the last of them."""
+        files = ["small_dispatch.c", "joinery_driver.h", "joinery_isa.h"]
+        return next((file for file in files if place in self.text(file)), files[-1])
+
+    def text(self, file):
+        with open(os.path.join(self.kernels, file), encoding="utf-8") as opened:
+            return opened.read()
 
     def finds(self, program, file, place, other):
         """Whether a program fails where the first of these places is another."""
-        path = os.path.join(self.kernels, file)
-        with open(path, encoding="utf-8") as opened:
-            text = opened.read()
-        assert place in text, f"{file} has no longer: {place}"
+        path, text = os.path.join(self.kernels, file), self.text(file)
         try:
             with open(path, "w", encoding="utf-8") as opened:
                 opened.write(text.replace(place, other, 1))
@@ -158,14 +158,27 @@ class Project:
             with open(path, "w", encoding="utf-8") as opened:
                 opened.write(text)
 
+    def faults(self, program):
+        """{ name, file, place, other } of each that a program is to find."""
+        include = '#include "small_scalar.h"\n'
+        return (OTHERS.get(program, []) +
+                [(name, self.file_of(place), place, other) for name, place, other in DISPATCH.get(program, [])] +
+                [(name, f"kernels/small_{file}_scalar.c", include, f"{include}#define {macro}\n")
+                 for name, file, macro in KERNELS.get(program, [])])
+
 
 def main():
-    project, programs = Project(*sys.argv[1:4]), sys.argv[4:]
-    include, missed = '#include "small_scalar.h"\n', 0
-    for program in programs or {**DISPATCH, **KERNELS, **OTHERS}:
-        faults = OTHERS.get(program, []) + [(name, project.file_of(places[0]), *places) for name, *places in DISPATCH.get(program, [])]
-        faults += [(name, f"kernels/small_{file}_scalar.c", include, f"{include}#define {macro}\n")
-                   for name, file, macro in KERNELS.get(program, [])]
+    project, programs, missed = Project(*sys.argv[1:4]), sys.argv[4:] or {**DISPATCH, **KERNELS, **OTHERS}, 0
+    faults_of = {program: project.faults(program) for program in programs}
+    for program, faults in faults_of.items():
+        for name, file, place, _ in faults:
+            if place not in project.text(file):
+                print(f"FAILED: {program}, {name}: {file} no longer has\n{place}")
+                missed += 1
+    if missed or sys.argv[2] == "-":
+        return 1 if missed else 0
+    project.configure()
+    for program, faults in faults_of.items():
         if project.status(program) != 0:
             print(f"FAILED: {program} finds a fault where there is none")
             missed += 1
