@@ -124,8 +124,7 @@ static bool check_part(const char *prefix, const char *part, bool may_be_private
     return false;
 }
 
-/* Where there is no C, a prefix may begin with _, as private modules do. */
-static bool check_prefix(const char *prefix, bool has_c, text *error) {
+bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     bool good = true;
     for (const char *at = prefix; at && good;) {
         const char *end = strstr(at, "::");
@@ -183,7 +182,7 @@ static bool emit_files(templates *templates, emission *emission, const char *man
 
 bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
-    if (!check_prefix(options->prefix, options->groups != 0, error)) return false;
+    if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
     templates templates;
     templates_open(&templates, options->templates);
     templates.progress = options->progress;
