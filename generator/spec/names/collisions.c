@@ -336,6 +336,15 @@ static void take_op_enumerators(const collision_check *check, enumerator_set *ta
     }
 }
 
+/* C++ has a function of that name in a namespace. */
+static void check_op_name(const collision_check *check, const spec_operation *op) {
+    if (name_is_keyword(op->name))
+        spec_diagnostics_add(check->diagnostics, check->spec->file, op->own->place, "reserved-name",
+                             "the operation \"%s\" is a word of C or C++, so C++ cannot have a function of that name|"
+                             "give the operation another name",
+                             op->name);
+}
+
 /* Their calls: gelu; of three operands also fma_nd, fma_out_dtype and find_fma. */
 static void take_op_calls(const collision_check *check, owned_names *taken, text names[][4]) {
     static const char *const formats[] = {"%s", "%s_nd", "%s_out_dtype", "find_%s"};
@@ -343,6 +352,7 @@ static void take_op_calls(const collision_check *check, owned_names *taken, text
         const spec_operation *op = &check->spec->operations[i];
         const size_t count = !is_added(check, op) ? 0 : op->rule.arity > 2 ? 4 : 1;
         bool good = true;
+        if (count) check_op_name(check, op);
         for (size_t k = 0; k < count && good; k++) {
             text_printf(&names[i][k], formats[k], op->name);
             good = take_op(check, taken, op, names[i][k].data);

@@ -19,6 +19,7 @@ return {
     sin         = { arity = 1, stub = {} },
     sin_f64     = { arity = 1, stub = { scalar = "own_%s" } },
     gelu        = { arity = 1, stub = { scalar = "taken_exp_%s" } },
+    new         = { arity = 1, stub = {} },
     erf         = { arity = 1, stub = { scalar = { f32 = "taken_isa", f64 = "taken_erf64" } } },
   },
 }
