@@ -28,6 +28,10 @@ TABLES = 'return { name = "tables", dtypes = { "f32" }, promotes = {} }\n'
 ELSEWHERE = """return { name = "far", dtypes = { "f32" }, promotes = {},
   ops = { gelu = { arity = 1, stub = { header = "words.h" } } } }
 """
+AMBIGUOUS = """return { name = "two", dtypes = { { "of_f8", kind = "float", exponent = 4, mantissa = 3 }, { "f8", as = "f8_e5m2" } },
+  promotes = { of_f8 = {}, f8 = {} }, laws = {}, ops = { only = true, exp = { arity = 1, kernels = "float", stub = {} },
+  exp_of = { arity = 1, kernels = "float", stub = {} } } }
+"""
 PARTS = ("--emit", "tables,dispatch,kernels,stubs", "--isa", "scalar,avx2")
 
 # What the header has, and before it what comes to the function.
@@ -101,10 +105,16 @@ def says_why_there_is_none(failures, output, work):
         failures.check(status == 2 and wanted in error and not os.path.exists(folder), f"{name}: {status} {error}")
 
 
+def refuses_two_kernels_of_one_name(failures, output, work):
+    status, _, error = output.run(write(work, "two.lua", AMBIGUOUS), os.path.join(work, "two"), *PARTS)
+    wanted = 'kernels of "exp" and "exp_of" would both be called exp_of_of_f8 in C'
+    failures.check(status == 2 and wanted in error, f"{status} {error}")
+
+
 def main():
     output, work = Output(os.path.abspath(sys.argv[1])), fresh_folder(os.path.abspath(sys.argv[2]))
     failures = Failures()
-    for test in declares_what_kernels_call, is_the_users_from_then_on, says_why_there_is_none:
+    for test in declares_what_kernels_call, is_the_users_from_then_on, says_why_there_is_none, refuses_two_kernels_of_one_name:
         test(failures, output, fresh_folder(os.path.join(work, test.__name__)))
     failures.finish()
 
