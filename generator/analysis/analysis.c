@@ -21,8 +21,8 @@ void analysis_require(analysis *analysis, unsigned laws) {
         analysis->owned->laws[law] = laws >> law & 1;
 }
 
-void analysis_verify(analysis *analysis, uint64_t effort) {
-    lat_laws_verify(&analysis->promotion, &analysis->shape, effort, &analysis->laws);
+void analysis_verify(analysis *analysis) {
+    lat_laws_verify(&analysis->promotion, &analysis->shape, &analysis->laws);
     analysis->verified = true;
 }
 
@@ -30,7 +30,7 @@ void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) 
     *after = (analysis){.argument = before->argument, .spec = before->spec};
     lat_promotion_extend(&before->promotion, 0, false, &edge, 1, &after->promotion, NULL, NULL);
     lat_shape_of(&after->promotion.order, &after->shape);
-    analysis_verify(after, LAT_EFFORT_DEFAULT);
+    analysis_verify(after);
 }
 
 void analysis_free(analysis *system) {
@@ -40,21 +40,17 @@ void analysis_free(analysis *system) {
     *system = (analysis){0};
 }
 
-size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[LAT_LAW_COUNT]) {
+size_t analysis_broken(const analysis *analysis, lat_law broken[LAT_LAW_COUNT]) {
     assert(analysis->verified);
     size_t count = 0;
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_outcome outcome = analysis->laws.law[law].outcome;
-        if (analysis->spec->laws[law] && (outcome == LAT_FAILS || (undecided && outcome == LAT_UNKNOWN)))
-            broken[count++] = law;
-    }
+    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
+        if (analysis->spec->laws[law] && analysis->laws.law[law].outcome == LAT_FAILS) broken[count++] = law;
     return count;
 }
 
 lat_outcome analysis_outcome(const analysis *analysis) {
     lat_law broken[LAT_LAW_COUNT];
-    if (analysis_broken(analysis, true, broken) == 0) return LAT_HOLDS;
-    return analysis_broken(analysis, false, broken) ? LAT_FAILS : LAT_UNKNOWN;
+    return analysis_broken(analysis, broken) ? LAT_FAILS : LAT_HOLDS;
 }
 
 static spec_place row_place(const spec *spec, lat_id a) {

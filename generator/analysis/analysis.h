@@ -26,8 +26,8 @@ bool analysis_make(spec *spec, const char *argument, analysis *made, spec_diagno
 /* Lets the laws whose bit, 1 << LAT_LAW_..., is in `laws` be those that must hold, instead of those of the spec. */
 void analysis_require(analysis *analysis, unsigned laws);
 
-/* Judges the laws, with an effort as lat_laws_verify() takes it. */
-void analysis_verify(analysis *analysis, uint64_t effort);
+/* Judges the laws. */
+void analysis_verify(analysis *analysis);
 
 /*
  * What becomes of an analysis, of a spec in lattice form, by one more edge, which closes no cycle; its laws are judged.
@@ -38,15 +38,11 @@ void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after);
 /* Frees what the analysis owns and leaves it empty, which may be freed again. */
 void analysis_free(analysis *system);
 
-/* Of an analysis that has been verified: LAT_HOLDS where every law that must hold does, LAT_FAILS where one fails,
- * LAT_UNKNOWN where none fails but one could not be decided. */
+/* Of an analysis that has been verified: LAT_HOLDS where every law that must hold does. */
 lat_outcome analysis_outcome(const analysis *analysis);
 
-/*
- * Writes the laws that must hold and fail to `broken`, in their order, and with `undecided` those that could not be
- * decided, too. Returns how many there are.
- */
-size_t analysis_broken(const analysis *analysis, bool undecided, lat_law broken[LAT_LAW_COUNT]);
+/* Writes the laws that must hold and fail to `broken`, in their order, and returns how many there are. */
+size_t analysis_broken(const analysis *analysis, lat_law broken[LAT_LAW_COUNT]);
 
 /*
  * The place of what makes the promotion of a and b what it is: the row of a in a table; the `resolve` of the pair; an

@@ -73,8 +73,8 @@ static bool set(cli *run, analysis *analysis, const char *given) {
 /* Finds a place that keeps the laws which hold: an edit may have broken others before. */
 static bool find_place(cli *run, analysis *analysis, const char *dtype, placement_report *found) {
     lat_law broken[LAT_LAW_COUNT];
-    load_verify(run, analysis);
-    const size_t count = analysis_broken(analysis, true, broken);
+    analysis_verify(analysis);
+    const size_t count = analysis_broken(analysis, broken);
     for (size_t i = 0; i < count; i++)
         analysis->owned->laws[broken[i]] = false;
     const int status = placing_cheapest(run, analysis, dtype, found);

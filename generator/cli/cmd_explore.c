@@ -17,20 +17,9 @@ typedef struct systems {
     size_t count, capacity;
 } systems;
 
-static bool is_wide(cli *run, const analysis *analysis) {
-    if (analysis->spec->dtype_count <= EXPLORER_MOST_DTYPES) return false;
-    cli_error(run, "%s has %zu dtypes, and a page shows up to %d (`joinery table %s` shows them all)",
-              analysis->spec->name, analysis->spec->dtype_count, EXPLORER_MOST_DTYPES, analysis->argument);
-    return true;
-}
-
 static bool add_given(cli *run, systems *systems, const char *argument) {
     analysis added;
     if (!load(run, argument, &added)) return false;
-    if (is_wide(run, &added)) {
-        analysis_free(&added);
-        return false;
-    }
     VEC_PUSH(systems->items, systems->count, systems->capacity) = added;
     return true;
 }
@@ -57,7 +46,7 @@ static int answer(cli *run, const systems *all, const list_report *installed) {
         .systems = all->items, .count = all->count, .installed = installed, .version = JOINERY_VERSION};
     text error = {0};
     bool good = true;
-    load_verify(run, &all->items[0]);
+    analysis_verify(&all->items[0]);
     if (run->format == FORMAT_JSON)
         explorer_data(&run->report, &shown, false);
     else

@@ -75,7 +75,7 @@ static int add_dtype(cli *run, const analysis *target, const char *dtype, new_sp
 /* True if every law that must hold does; else a message. */
 static bool keeps_laws(cli *run, const analysis *made) {
     lat_law broken[LAT_LAW_COUNT];
-    if (analysis_broken(made, true, broken) == 0) return true;
+    if (analysis_broken(made, broken) == 0) return true;
     cli_error(run, "%s must hold in %s, but fails (`joinery check %s` shows where)", lat_law_name(broken[0]),
               made->spec->name, made->argument);
     return false;

@@ -75,10 +75,6 @@ static bool analyse(cli *run, spec *spec, const char *argument, spec_diagnostics
     return made;
 }
 
-void load_verify(cli *run, analysis *analysis) {
-    analysis_verify(analysis, run->arguments.option[OPT_EXHAUSTIVE].given ? LAT_EFFORT_EXHAUSTIVE : LAT_EFFORT_DEFAULT);
-}
-
 bool load(cli *run, const char *argument, analysis *analysis) {
     const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
@@ -87,7 +83,7 @@ bool load(cli *run, const char *argument, analysis *analysis) {
 
 bool load_verified(cli *run, const char *argument, analysis *analysis) {
     if (!load(run, argument, analysis)) return false;
-    load_verify(run, analysis);
+    analysis_verify(analysis);
     return true;
 }
 
@@ -96,7 +92,7 @@ bool load_verified_text(cli *run, const char *file, const text *input, analysis 
     spec_diagnostics diagnostics = load_diagnostics(run);
     spec *spec = spec_read_text(file, input->data, input->length, &options, &diagnostics);
     if (!analyse(run, spec, file, &diagnostics, analysis)) return false;
-    load_verify(run, analysis);
+    analysis_verify(analysis);
     return true;
 }
 

@@ -8,9 +8,7 @@
 
 /* The analysis of a spec, but for the laws; analysis_free() frees it. Nothing to be freed on failure. */
 bool load(cli *run, const char *argument, analysis *analysis);
-/* Judges the laws, as --exhaustive says. */
-void load_verify(cli *run, analysis *analysis);
-/* Both: the laws too, which are judged as --exhaustive says. */
+/* Both: the laws too, which are judged. */
 bool load_verified(cli *run, const char *argument, analysis *analysis);
 /* The same from a text in memory that is to be the file of that name. */
 bool load_verified_text(cli *run, const char *file, const text *input, analysis *analysis);

@@ -96,10 +96,6 @@ const cli_option cli_options[OPT_COUNT] = {
                        .commands = ON(CHECK),
                        .help = "In json, list the first N pairs or triples of each part of the verdict. The "
                                "maximum is " AS_TEXT(CLI_MOST_WITNESSES) "."},
-    [OPT_EXHAUSTIVE] = {.name = "exhaustive",
-                        .commands = ON(CHECK) | ON(GENERATE),
-                        .help = "Count every failure, however long it takes. By default, counts that "
-                                "would take more than a few seconds are left out."},
     [OPT_WITH_EDGE] = {.name = "with-edge",
                        .argument = "A,B",
                        .value = VALUE_TEXT,

@@ -31,7 +31,6 @@ typedef enum cli_option_id {
     OPT_DENY_WARNINGS,
     OPT_BASELINE,
     OPT_WITNESSES,
-    OPT_EXHAUSTIVE,
     OPT_WITH_EDGE,
     OPT_EMIT,
     OPT_OPS,

@@ -14,7 +14,7 @@ enum { SUGGESTED = 12 /* names in one hint */ };
 static const char *objection(const analysis *analysis) {
     if (analysis->promotion.from_table)
         return "it is a table, which has no edges (`joinery import` turns a table into a graph where it can)";
-    if (analysis->promotion.n > LAT_PLACE_MAX_DTYPES) return "it has more than 1,024 dtypes";
+    if (analysis->promotion.n == LAT_MAX_DTYPES) return "it has 256 dtypes, as many as a spec may have";
     return NULL;
 }
 

@@ -489,7 +489,7 @@ static void set_laws(lua_State *L, const analysis *analysis) {
     lua_member_text(L, "class", lat_class_name(laws->kind));
     lua_member_text(L, "class_meaning", lat_class_meaning(laws->kind));
     lua_member_boolean(L, "total", laws->total);
-    if (laws->gaps_counted) lua_member_integer(L, "gaps", (lua_Integer)laws->gaps);
+    lua_member_integer(L, "gaps", (lua_Integer)laws->gaps);
     lua_member_integer(L, "undefined", (lua_Integer)analysis->promotion.undefined);
     lua_member_integer(L, "ambiguous", (lua_Integer)analysis->promotion.ambiguous);
     lua_member_integer(L, "resolve_fills", (lua_Integer)analysis->promotion.resolve_fills);

@@ -121,6 +121,6 @@ bool lat_draft_judge(const lat_draft *draft, lat_promotion *promotion, lat_laws 
     if (promotion_of(draft, promotion) != LAT_OK) return false;
     const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
     lat_promotion_describe(promotion, draft->nary, draft->weak);
-    lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
+    lat_laws_verify(promotion, &shape, laws);
     return true;
 }

@@ -12,4 +12,11 @@
 void lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_failure_visitor *visit,
                           void *context);
 
+/* Calls it for each triple of which (a v b) v c or a v (b v c) alone is defined, in dtype order. */
+void lat_each_gap(const lat_promotion *promotion, lat_failure_visitor *visit, void *context);
+
+/* Writes the order in which the dtypes of a failure of `nary` give its `right`: the first of cab, bca, bac, cba and acb
+ * that gives another result than abc. */
+void lat_nary_other_order(const lat_promotion *promotion, const lat_witness *failure, lat_id order[3]);
+
 #endif

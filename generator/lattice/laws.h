@@ -6,11 +6,10 @@
 #include "lattice/promotion.h"
 #include "lattice/shape.h"
 
-typedef enum lat_outcome { LAT_HOLDS, LAT_FAILS, LAT_UNKNOWN } lat_outcome;
+typedef enum lat_outcome { LAT_HOLDS, LAT_FAILS } lat_outcome;
 
 typedef struct lat_law_result {
-    lat_outcome outcome; /* LAT_UNKNOWN only where counting was given up and no failure was found before */
-    bool counted;        /* false: to count `failures` would have taken more than the effort allowed */
+    lat_outcome outcome;
     uint64_t failures;
     lat_witness witness; /* the first failure in dtype order, where outcome is LAT_FAILS */
 } lat_law_result;
@@ -36,20 +35,15 @@ const char *lat_class_meaning(lat_class kind);
 
 typedef struct lat_laws {
     lat_law_result law[LAT_LAW_COUNT];
-    bool gaps_counted;
     uint64_t gaps; /* ordered triples with exactly one side of associativity defined */
     bool total;    /* T is defined everywhere */
     lat_class kind;
 } lat_laws;
 
-/* About how many cell look-ups a count may take where no theorem gives it: a few seconds' worth. */
-#define LAT_EFFORT_DEFAULT    ((uint64_t)4000000000u)
-#define LAT_EFFORT_EXHAUSTIVE UINT64_MAX
-
 /*
- * Judges all laws. `shape` (of promotion->order) tells whether there is a bottom, which the class depends on. *laws
- * owns nothing.
+ * Judges all laws, by looking at every case of each. `shape` (of promotion->order) tells whether there is a bottom,
+ * which the class depends on. *laws owns nothing.
  */
-void lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, uint64_t effort, lat_laws *laws);
+void lat_laws_verify(const lat_promotion *promotion, const lat_shape *shape, lat_laws *laws);
 
 #endif

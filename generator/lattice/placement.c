@@ -1,7 +1,7 @@
 #include "lattice/placement.h"
 #include "base/memory.h"
 #include "lattice/bitset.h"
-#include "lattice/laws.h"
+#include "lattice/failures.h"
 #include "lattice/placement_cost.h"
 #include "lattice/placement_search.h"
 
@@ -13,24 +13,10 @@ typedef struct lat_place_best {
     const lat_place_costs *costs;
     lat_placements *placements; /* `items` has space for `limit` */
     size_t limit;
-    bool verify;     /* no theorem says that the laws hold with a placement: each is tried */
     bool passed_by;  /* something was left out that may be a placement, or may come to none */
     lat_id *row;     /* scratch: of a placement, by id */
     lat_edge *edges; /* scratch: those of a placement */
 } lat_place_best;
-
-/*
- * Without resolves every placement that the search finds keeps the laws, if they hold without the candidate; but for
- * the order of three dtypes that promote by a fold, which matters where a pair has no join.
- */
-static bool needs_verifying(const lat_place_problem *problem) {
-    const lat_promotion *given = problem->promotion;
-    if (given->resolve_count || given->from_table) return true;
-    const bool total = problem->required[LAT_LAW_UNIQUENESS] && problem->required[LAT_LAW_EXISTENCE];
-    if (problem->required[LAT_LAW_NARY] && given->nary != LAT_NARY_BOUND && !total) return true;
-    return (problem->required[LAT_LAW_UNIQUENESS] && given->ambiguous) ||
-           (problem->required[LAT_LAW_EXISTENCE] && given->undefined != given->ambiguous);
-}
 
 /*
  * Begins with no placements. At most `limit` (1 or more) are kept in *placements, which the caller frees, as it frees
@@ -42,7 +28,6 @@ static void best_make(lat_place_best *best, const lat_place_costs *costs, size_t
     *best = (lat_place_best){.costs = costs,
                              .placements = placements,
                              .limit = limit,
-                             .verify = needs_verifying(costs->problem),
                              .row = mem_alloc_zeroed(n, sizeof *best->row),
                              .edges = mem_alloc_zeroed(n, sizeof *best->edges)};
 }
@@ -111,23 +96,27 @@ static bool precedes(const lat_placement *a, const lat_placement *b) {
     return (below ? below : compare_ids(a->above, a->above_count, b->above, b->above_count)) < 0;
 }
 
+static bool notice(void *context, const lat_witness *failure) {
+    (void)failure;
+    *(bool *)context = true;
+    return false;
+}
+
 /* Whether every required law holds with the placement's edges, by trying it. */
 static bool keeps_laws(const lat_place_best *best, const lat_placement *placement, uint64_t *effort) {
     const lat_place_problem *problem = best->costs->problem;
-    const uint64_t n = problem->n, step = n * n * n / 4;
+    const uint64_t n = problem->n, step = 4 * n * n * n; /* the triples of each law of three dtypes */
     lat_promotion extended;
-    lat_laws laws;
     *effort -= *effort < step ? *effort : step;
     const size_t edges = lat_placement_edges(placement, (lat_id)problem->n, best->edges);
     if (lat_promotion_extend(problem->promotion, 1, problem->candidate->own_weak, best->edges, edges, &extended, NULL,
                              NULL) != LAT_OK)
         return false;
-    const lat_shape unknown = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
-    lat_laws_verify(&extended, &unknown, LAT_EFFORT_DEFAULT, &laws);
+    bool fails = false;
+    for (lat_law law = 0; law < LAT_LAW_COUNT && !fails; law++)
+        if (problem->required[law]) lat_law_each_failure(&extended, law, NULL, notice, &fails);
     lat_promotion_free(&extended);
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (problem->required[law] && laws.law[law].outcome != LAT_HOLDS) return false;
-    return true;
+    return !fails;
 }
 
 /* Puts a placement in its place, and drops the last one if there are too many. */
@@ -157,7 +146,7 @@ static void take(void *context, const uint64_t *below, const uint64_t *above, ui
     while (place > 0 && precedes(&placement, &placements->items[place - 1]))
         place--;
     if (place == best->limit) best->passed_by = true;
-    if (place < best->limit && (!best->verify || keeps_laws(best, &placement, effort)))
+    if (place < best->limit && keeps_laws(best, &placement, effort))
         insert(best, &placement, place);
     else
         mem_free(placement.below);
@@ -165,7 +154,6 @@ static void take(void *context, const uint64_t *below, const uint64_t *above, ui
 
 /* Whether all required laws hold with a placement, as above. */
 static bool verify(lat_place_best *best, const uint64_t *below, const uint64_t *above, uint64_t *effort) {
-    if (!best->verify) return true;
     const lat_placement_cost cost = lat_place_cost(best->costs, below, above, best->row);
     lat_placement placement = describe(best, below, above, &cost);
     const bool keeps = keeps_laws(best, &placement, effort);
@@ -226,7 +214,7 @@ static void search(const lat_place_problem *problem, size_t limit, uint64_t effo
 lat_status lat_place(const lat_promotion *promotion, const lat_candidate *candidate, const bool required[LAT_LAW_COUNT],
                      size_t limit, uint64_t effort, lat_placements *placements) {
     *placements = (lat_placements){0};
-    if (promotion->n > LAT_PLACE_MAX_DTYPES || !promotion->order.transitive) return LAT_TOO_LARGE;
+    if (promotion->n == LAT_MAX_DTYPES || !promotion->order.transitive) return LAT_TOO_LARGE;
     lat_place_problem problem;
     lat_place_problem_make(&problem, promotion, candidate, required);
     search(&problem, limit < 1 ? 1 : limit, effort, placements);

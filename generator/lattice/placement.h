@@ -10,7 +10,6 @@
 #include "lattice/promotion.h"
 #include "lattice/value_set.h"
 
-#define LAT_PLACE_MAX_DTYPES     ((size_t)1024)
 #define LAT_PLACE_EFFORT_DEFAULT ((uint64_t)400000000u) /* a second or two */
 
 /* The new dtype, and what its conversions are judged by. */
@@ -54,7 +53,7 @@ typedef struct lat_placements {
 
 /*
  * The cheapest placements, at most `limit` (0 counts as 1), after which every law with required[law] holds. The
- * promotion must be a graph's, with resolves or without; LAT_TOO_LARGE past LAT_PLACE_MAX_DTYPES or where it is not
+ * promotion must be a graph's, with resolves or without; LAT_TOO_LARGE where there is no id left or it is not
  * transitive, and there are none. `effort` is about how many cells may be looked at. The caller frees them with
  * lat_placements_free().
  */

@@ -146,17 +146,3 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool w
         extended->weak[id] = true;
     return LAT_OK;
 }
-
-bool *lat_given_rows(const lat_promotion *promotion, size_t *given_count) {
-    bool *rows = mem_alloc_zeroed(promotion->n, sizeof *rows);
-    for (size_t p = 0; p < promotion->n; p++)
-        rows[p] = promotion->from_table;
-    for (size_t i = 0; i < promotion->resolve_count; i++) {
-        rows[promotion->order.position[promotion->resolves[i].a]] = true;
-        rows[promotion->order.position[promotion->resolves[i].b]] = true;
-    }
-    *given_count = 0;
-    for (size_t p = 0; p < promotion->n; p++)
-        *given_count += rows[p];
-    return rows;
-}

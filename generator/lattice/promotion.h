@@ -84,13 +84,6 @@ lat_status lat_promotion_extend(const lat_promotion *given, size_t added, bool w
 /* Frees what the promotion owns and leaves it empty, which may be freed again. */
 void lat_promotion_free(lat_promotion *promotion);
 
-/*
- * Which dtypes (by position) have a row with a cell that was given (in a table all, in a graph the operands of
- * resolves) and not computed as a least upper bound. Laws about cells can only fail there. n entries, which the caller
- * frees; *given_count is how many are true.
- */
-bool *lat_given_rows(const lat_promotion *promotion, size_t *given_count);
-
 /* T[a][b] by id: a dtype, LAT_NONE, or LAT_AMBIGUOUS. */
 static inline lat_id lat_cell(const lat_promotion *promotion, lat_id a, lat_id b) {
     const lat_order *order = &promotion->order;

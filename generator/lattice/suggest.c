@@ -3,7 +3,6 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
-#include "lattice/nary.h"
 
 enum { FAILURES = 6, BOUNDS = 8 }; /* how many are looked at, of each law and of each pair */
 

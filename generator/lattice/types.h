@@ -11,7 +11,7 @@ typedef uint16_t lat_id;
 
 #define LAT_NONE       ((lat_id)0xFFFF) /* no dtype: an undefined cell */
 #define LAT_AMBIGUOUS  ((lat_id)0xFFFE) /* undefined because there are two or more minimal upper bounds */
-#define LAT_MAX_DTYPES ((size_t)65534)  /* so that every id differs from the two above */
+#define LAT_MAX_DTYPES ((size_t)256)
 
 typedef enum lat_status {
     LAT_OK,

@@ -42,8 +42,8 @@ static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_text(L, "says", text_string(&says));
     lua_member_text(L, "sentence", text_string(&sentence));
-    if (result->outcome != LAT_UNKNOWN) lua_member_boolean(L, "holds", result->outcome == LAT_HOLDS);
-    if (result->counted) lua_member_integer(L, "failures", (lua_Integer)result->failures);
+    lua_member_boolean(L, "holds", result->outcome == LAT_HOLDS);
+    lua_member_integer(L, "failures", (lua_Integer)result->failures);
     text_free(&says);
     text_free(&sentence);
 }

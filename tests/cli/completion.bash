@@ -32,7 +32,7 @@ completes jax jax_2020 '!numpy' -- diff numpy jax
 completes jax jax_2020 '!numpy' -- check numpy --baseline jax
 completes jax jax_2020 '!numpy' '!README.md' '!README' -- explore numpy --against jax
 completes html json '!text' -- explore jax --format ''
-completes --against --format '!--exhaustive' -- explore jax --
+completes --against --format '!--costs' -- explore jax --
 completes table.csv '!my.lua' '!jax' -- import ''
 completes u8 u16 '!i8' -- explain jax u
 completes 'i\*' '!i*' -- explain jax i8 u16 'i'

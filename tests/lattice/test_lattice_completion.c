@@ -132,7 +132,7 @@ static void check_as_promotion(const drawn_order *p, const lat_promotion *given,
         lat_promotion_from_edges(&whole, total, edges, p->edge_count + completion->edge_count, NULL, 0, NULL, NULL),
         LAT_OK);
     lat_shape_of(&whole.order, &shape);
-    lat_laws_verify(&whole, &shape, LAT_EFFORT_DEFAULT, &laws);
+    lat_laws_verify(&whole, &shape, &laws);
     assert_true(laws.kind == LAT_LATTICE || laws.kind == LAT_JOIN_SEMILATTICE);
     for (lat_id a = 0; a < completion->n; a++) {
         for (lat_id b = 0; b < completion->n; b++) {

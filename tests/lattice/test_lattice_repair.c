@@ -21,7 +21,7 @@ static lat_repairs repairs(size_t n, const lat_edge *edges, size_t edge_count, c
     lat_laws laws;
     lat_repairs found;
     assert_int_equal(lat_promotion_from_edges(&promotion, n, edges, edge_count, NULL, 0, NULL, NULL), LAT_OK);
-    lat_laws_verify(&promotion, &none, LAT_EFFORT_DEFAULT, &laws);
+    lat_laws_verify(&promotion, &none, &laws);
     const lat_repair_input input = {&promotion, &laws, edges, edge_count, required, values};
     lat_find_repairs(&input, LIMIT, LAT_REPAIR_EFFORT_DEFAULT, &found);
     lat_promotion_free(&promotion);

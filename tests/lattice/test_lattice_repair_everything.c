@@ -246,7 +246,7 @@ static void promote(const editable *spec, lat_promotion *promotion, lat_laws *la
                                                                  spec->resolves, spec->resolve_count, NULL, NULL),
                      LAT_OK);
     lat_promotion_describe(promotion, (lat_nary)spec->nary, spec->weak);
-    lat_laws_verify(promotion, &shape, LAT_EFFORT_DEFAULT, laws);
+    lat_laws_verify(promotion, &shape, laws);
 }
 
 /* Makes the edits but one; `without` their number: all. */

@@ -201,7 +201,7 @@ static size_t check_completed(const analysis *system) {
     make(lua.data, lua.length, &back);
     assert_int_equal(back.promotion.undefined, 0);
     assert_int_equal(back.spec->dtype_count, system->spec->dtype_count + added.new_count);
-    analysis_verify(&back, LAT_EFFORT_EXHAUSTIVE);
+    analysis_verify(&back);
     assert_int_equal(analysis_outcome(&back), LAT_HOLDS);
     for (lat_id a = 0; a < system->promotion.n; a++) {
         for (lat_id b = 0; b < system->promotion.n; b++) {

@@ -530,6 +530,8 @@ static void test_depth(void **state) {
         assert_non_null(file);
         if (i == 0)
             fputs("return { name = 's', dtypes = { { 'd0', kind = 'abstract' } }, promotes = {} }", file);
+        else if (i >= (int)LAT_MAX_DTYPES)
+            fprintf(file, "return { name = 's', extends = 's%d', promotes = {} }", i - 1);
         else
             fprintf(file,
                     "return { name = 's', extends = 's%d', dtypes = { { 'd%d', kind = 'abstract' } },\n"
@@ -547,8 +549,8 @@ static void test_depth(void **state) {
     rmdir(folder);
     text_free(&path);
     assert_non_null(spec);
-    assert_int_equal(spec->dtype_count, DEPTH);
-    assert_int_equal(spec->edge_count, DEPTH - 1);
+    assert_int_equal(spec->dtype_count, LAT_MAX_DTYPES);
+    assert_int_equal(spec->edge_count, LAT_MAX_DTYPES - 1);
     assert_int_equal(spec->file_count, DEPTH);
     spec_free(spec);
 }

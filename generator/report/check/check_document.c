@@ -113,20 +113,17 @@ static void add_required(text *line, const analysis *analysis, lat_outcome outco
     }
 }
 
-/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 1 is not decided: c; 2 hold". Returns how many are
+/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 3 hold". Returns how many are
  * required. */
 static size_t add_required_laws(text *line, const analysis *analysis) {
     static const struct {
         lat_outcome outcome;
         const char *one, *many;
-    } says[] = {
-        {LAT_FAILS, "fails", "fail"},
-        {LAT_UNKNOWN, "is not decided (--exhaustive takes the time)", "are not decided (--exhaustive takes the time)"},
-        {LAT_HOLDS, "holds", "hold"}};
-    size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0, [LAT_UNKNOWN] = 0};
+    } says[] = {{LAT_FAILS, "fails", "fail"}, {LAT_HOLDS, "holds", "hold"}};
+    size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0};
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         if (analysis->spec->laws[law]) count[analysis->laws.law[law].outcome]++;
-    const size_t all = count[LAT_HOLDS] + count[LAT_FAILS] + count[LAT_UNKNOWN];
+    const size_t all = count[LAT_HOLDS] + count[LAT_FAILS];
     if (all == 0) text_add(line, "no law is required");
     for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
         const size_t of_them = count[says[i].outcome];
@@ -149,8 +146,7 @@ static size_t add_required_laws(text *line, const analysis *analysis) {
 
 /* "; not required: a (fails), b (holds)"; nothing where every law is, and said otherwise where not any is. */
 static void add_other_laws(text *line, const analysis *analysis, bool any) {
-    static const char *const outcomes[] = {
-        [LAT_HOLDS] = "holds", [LAT_FAILS] = "fails", [LAT_UNKNOWN] = "is not decided"};
+    static const char *const outcomes[] = {[LAT_HOLDS] = "holds", [LAT_FAILS] = "fails"};
     const char *separator = any ? "; not required: " : "; the laws: ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (analysis->spec->laws[law]) continue;

@@ -35,7 +35,7 @@ void check_report_free(check_report *report);
 
 /*
  * The answer: LAT_FAILS where a law that must hold does not, `results` too, something denied occurs, a warning too, or
- * a promotion of the baseline is altered; LAT_UNKNOWN where such a law could not be decided.
+ * a promotion of the baseline is altered.
  */
 lat_outcome check_answer(const check_report *report);
 

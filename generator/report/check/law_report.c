@@ -2,7 +2,6 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
-#include "lattice/nary.h"
 #include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
 
@@ -39,10 +38,6 @@ void law_outcome_words(text *out, const analysis *analysis, lat_law law) {
     const char *unit = lat_law_unit(law);
     if (result->outcome == LAT_HOLDS)
         text_add(out, "holds");
-    else if (result->outcome == LAT_UNKNOWN)
-        text_printf(out, "is not decided: %" PRIu64 " %s are too many to try (--exhaustive tries them)", cases, unit);
-    else if (!result->counted)
-        text_printf(out, "fails for some of %" PRIu64 " %s (--exhaustive counts them)", cases, unit);
     else
         text_printf(out, "fails for %" PRIu64 " of %" PRIu64 " %s", result->failures, cases, unit);
 }
@@ -189,11 +184,6 @@ size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witn
     const lat_law_result *result = &analysis->laws.law[law];
     *covered = 0;
     if (result->outcome != LAT_FAILS || most == 0) return 0;
-    if (!result->counted) { /* looking for more would take as long as counting */
-        *found = result->witness;
-        *covered = 1;
-        return 1;
-    }
     const size_t n = analysis->promotion.n;
     bool *strong = mem_alloc(n * sizeof *strong), any_weak = false;
     for (size_t i = 0; i < n; i++) {
@@ -236,13 +226,6 @@ static void add_witness(json *out, const analysis *analysis, lat_law law, const 
     json_end(out);
 }
 
-static void count_member(json *out, const char *key, bool counted, uint64_t count) {
-    if (counted)
-        json_number(out, key, count);
-    else
-        json_null(out, key);
-}
-
 /* What the law says, of how many cases, and its first failure as a sentence. */
 static void add_words(json *out, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
@@ -263,12 +246,9 @@ void law_json(json *out, const char *key, const analysis *analysis, bool words) 
         const lat_law_result *result = &analysis->laws.law[law];
         json_object(out, lat_law_name(law), JSON_INLINE);
         json_bool(out, "required", analysis->spec->laws[law]);
-        if (result->outcome == LAT_UNKNOWN)
-            json_null(out, "holds");
-        else
-            json_bool(out, "holds", result->outcome == LAT_HOLDS);
-        count_member(out, "failures", result->counted, result->failures);
-        if (law == LAT_LAW_ASSOCIATIVITY) count_member(out, "gaps", analysis->laws.gaps_counted, analysis->laws.gaps);
+        json_bool(out, "holds", result->outcome == LAT_HOLDS);
+        json_number(out, "failures", result->failures);
+        if (law == LAT_LAW_ASSOCIATIVITY) json_number(out, "gaps", analysis->laws.gaps);
         if (words) add_words(out, analysis, law);
         if (result->outcome == LAT_FAILS) add_witness(out, analysis, law, &result->witness);
         json_end(out);

@@ -27,7 +27,7 @@ static const char *cell(const grid *grid, size_t row, size_t column) {
 }
 
 static paint colour(const grid *grid, size_t row, size_t column) {
-    static const paint colours[] = {[LAT_HOLDS] = PAINT_GOOD, [LAT_FAILS] = PAINT_BAD, [LAT_UNKNOWN] = PAINT_PLAIN};
+    static const paint colours[] = {[LAT_HOLDS] = PAINT_GOOD, [LAT_FAILS] = PAINT_BAD};
     const rows *all = grid->context;
     return column == OUTCOME ? colours[all->analysis->laws.law[all->laws[row]].outcome] : PAINT_PLAIN;
 }
@@ -35,7 +35,7 @@ static paint colour(const grid *grid, size_t row, size_t column) {
 /* Adds a row for each of the laws: its name, the outcome and what it says. `caption`: the heading above it. */
 static void laws_table(document *page, const analysis *analysis, const lat_law *laws, size_t count,
                        const char *caption) {
-    static const char *const signs[] = {[LAT_HOLDS] = DOC_GOOD, [LAT_FAILS] = DOC_BAD, [LAT_UNKNOWN] = "?"};
+    static const char *const signs[] = {[LAT_HOLDS] = DOC_GOOD, [LAT_FAILS] = DOC_BAD};
     rows all = {.analysis = analysis, .laws = laws};
     for (size_t i = 0; i < count; i++) {
         text_printf(&all.outcomes[i], "%s ", signs[analysis->laws.law[laws[i]].outcome]);
@@ -100,7 +100,7 @@ static void add_failures(document *page, const analysis *analysis, lat_law law) 
     }
     line.length = 0;
     if (covered > count) text_add(&line, "and the mirror images of these");
-    if (result->counted && result->failures > covered)
+    if (result->failures > covered)
         text_printf(&line, "%s %" PRIu64 " more", line.length ? ", and" : "and", result->failures - covered);
     if (line.length) doc_item(page, 2, PAINT_DIM, text_string(&line));
     text_free(&line);
@@ -115,7 +115,7 @@ static void add_note(document *page, const analysis *analysis, lat_law law, cons
 }
 
 static void add_gaps(document *page, const analysis *analysis) {
-    if (!analysis->laws.gaps_counted || analysis->laws.gaps == 0) return;
+    if (analysis->laws.gaps == 0) return;
     text line = {0};
     text_printf(&line, "gaps (not failures): %" PRIu64 " triples where one bracketing is defined and the other is not",
                 analysis->laws.gaps);

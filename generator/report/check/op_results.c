@@ -154,22 +154,14 @@ static void find_of(const analysis *analysis, op_found *found) {
 }
 
 void op_results_find(op_results *results) {
-    enum { MOST_STEPS = 500000000 };
     const spec *s = results->analysis->spec;
-    const uint64_t n = s->dtype_count;
-    uint64_t steps = 0;
     results->operations = mem_alloc_zeroed(s->operation_count + 1, sizeof *results->operations);
     for (size_t i = 0; i < s->operation_count; i++) {
         const spec_operation *op = &s->operations[i];
         if (!op->own) continue;
         results->operations[results->count++].operation = op;
-        steps += case_count(op, n) * (op->own->monotone ? n : 1);
     }
     results->outcome = LAT_HOLDS;
-    if (steps > MOST_STEPS / (1 + n / 64)) {
-        results->outcome = LAT_UNKNOWN;
-        return;
-    }
     for (size_t i = 0; i < results->count; i++) {
         find_of(results->analysis, &results->operations[i]);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
@@ -343,10 +335,8 @@ static void add_all_found(document *page, const op_results *results) {
 }
 
 void op_results_document(const op_results *results, document *page) {
-    static const char *const outcomes[] = {
-        [LAT_HOLDS] = "results holds: no result is below the join of the operands",
-        [LAT_FAILS] = "results fails: a result is below the join of the operands",
-        [LAT_UNKNOWN] = "results is not decided: with so many dtypes the pairs are too many to try"};
+    static const char *const outcomes[] = {[LAT_HOLDS] = "results holds: no result is below the join of the operands",
+                                           [LAT_FAILS] = "results fails: a result is below the join of the operands"};
     if (results->count == 0) return;
     doc_heading(page, "Results of operations");
     op_law law = OP_LAW_BELOW;
@@ -354,7 +344,7 @@ void op_results_document(const op_results *results, document *page) {
     doc_item(page, 1, results->outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
              other ? "results fails: a result is not what the operation asks for" : outcomes[results->outcome]);
     text without = {0};
-    if (results->outcome != LAT_UNKNOWN) add_all_found(page, results);
+    add_all_found(page, results);
     for (size_t i = 0; i < results->count; i++)
         if (!results->operations[i].operation->known)
             text_printf(&without, "%s%s", without.length ? ", " : "", results->operations[i].operation->name);
@@ -363,8 +353,7 @@ void op_results_document(const op_results *results, document *page) {
 }
 
 void op_results_answer(const op_results *results, text *line) {
-    static const char *const words[] = {
-        [LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail", [LAT_UNKNOWN] = "; results are not decided"};
+    static const char *const words[] = {[LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail"};
     if (results->required) text_add(line, words[results->outcome]);
 }
 
@@ -389,45 +378,37 @@ static void witness_json(const op_results *results, json *out) {
     json_end(out);
 }
 
-static void rule_json(const op_found *found, const spec *s, bool known, json *out) {
+static void rule_json(const op_found *found, const spec *s, json *out) {
     const spec_op *own = found->operation->own;
     json_object(out, NULL, JSON_INLINE);
     json_string(out, "op", found->operation->name);
     json_number(out, "arity", found->operation->rule.arity);
     json_string(out, "rule", spec_op_form_name(own->form));
     json_dtypes(out, "dtypes", s, own->dtypes, own->count);
-    if (known) {
-        json_number(out, "cases", found->cases);
-        json_number(out, "other", found->other.count);
-        json_number(out, "without_kernel", found->without_kernel.count);
-        json_object(out, "failures", JSON_INLINE);
-        for (op_law law = 0; law < OP_LAW_COUNT; law++)
-            if (found->judged[law]) json_number(out, law_names[law], found->failures[law].count);
-        json_end(out);
-    }
+    json_number(out, "cases", found->cases);
+    json_number(out, "other", found->other.count);
+    json_number(out, "without_kernel", found->without_kernel.count);
+    json_object(out, "failures", JSON_INLINE);
+    for (op_law law = 0; law < OP_LAW_COUNT; law++)
+        if (found->judged[law]) json_number(out, law_names[law], found->failures[law].count);
+    json_end(out);
     json_end(out);
 }
 
 void op_results_json(json *out, const char *key, const op_results *results) {
     const spec *s = results->analysis->spec;
-    const bool known = results->outcome != LAT_UNKNOWN;
     if (results->count == 0) {
         json_null(out, key);
         return;
     }
     json_object(out, key, JSON_LINES);
     json_bool(out, "required", results->required);
-    if (known) {
-        json_bool(out, "holds", results->outcome == LAT_HOLDS);
-        json_number(out, "failures", results->failures);
-    } else {
-        json_null(out, "holds");
-        json_null(out, "failures");
-    }
+    json_bool(out, "holds", results->outcome == LAT_HOLDS);
+    json_number(out, "failures", results->failures);
     witness_json(results, out);
     json_array(out, "rules", JSON_LINES);
     for (size_t i = 0; i < results->count; i++)
-        rule_json(&results->operations[i], s, known, out);
+        rule_json(&results->operations[i], s, out);
     json_end(out);
     json_end(out);
 }

@@ -27,7 +27,6 @@ typedef enum verdict_matter {
 /* Of UNDEFINED, the first group has no kinds where there are lone dtypes: it is about those. */
 typedef struct verdict_part {
     bool known;     /* whether it could be judged at all */
-    bool at_least;  /* the search ended early: there may be more than `count` */
     uint64_t count; /* pairs or triples that it is wrong for; the groups may have fewer */
     uint64_t cases; /* of how many */
     kind_groups groups;

@@ -46,8 +46,8 @@ static size_t add_matter(document *page, const analysis *analysis, const promoti
     const bool apart = groups->count > 1 && most > 1;
     const size_t shown = !apart ? 0 : groups->count <= most ? groups->count : most - 1;
     text line = {0};
-    text_printf(&line, "%s: %s%" PRIu64 " of %" PRIu64 " %s", verdict_matters[matter].wrong,
-                part->at_least ? "at least " : "", part->count, part->cases, verdict_matters[matter].unit);
+    text_printf(&line, "%s: %" PRIu64 " of %" PRIu64 " %s", verdict_matters[matter].wrong, part->count, part->cases,
+                verdict_matters[matter].unit);
     if (groups->count == 1) {
         text_add(&line, " (");
         if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
@@ -72,10 +72,7 @@ static void add_sentence(text *out, const char *sentence) {
 /* Bracketing may decide whether there is a result even where it does not change one. */
 static void add_gaps(text *out, const analysis *analysis) {
     add_sentence(out, "Bracketing changes no result, but ");
-    if (analysis->laws.gaps_counted)
-        text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", analysis->laws.gaps);
-    else
-        text_add(out, "it may decide whether there is one.");
+    text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", analysis->laws.gaps);
 }
 
 void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict) {
@@ -87,7 +84,7 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
         weak = weak || dtype->weak_of;
         unknown = unknown || dtype->values.kind == VAL_OPAQUE || dtype->values.kind == VAL_ABSTRACT;
     }
-    const bool gaps = !analysis->laws.total && (analysis->laws.gaps || !analysis->laws.gaps_counted);
+    const bool gaps = !analysis->laws.total && analysis->laws.gaps;
     if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)
         add_sentence(line, "The result depends on neither order nor bracketing.");
     else if (fine[VERDICT_ORDER])
@@ -127,9 +124,6 @@ void verdict_document(document *page, const analysis *analysis, const promotion_
             const size_t share = (left + wrong - 1) / wrong;
             left -= add_matter(page, analysis, verdict, matter, share < MOST ? share : MOST);
             wrong--;
-        } else if (matter == VERDICT_BRACKETING && !verdict->part[matter].known) {
-            doc_item(page, 1, PAINT_PLAIN,
-                     "Whether the result depends on bracketing is not decided (--exhaustive decides it).");
         }
     }
     add_right(page, analysis, verdict);

@@ -5,10 +5,7 @@
 #include "report/write/dtype_words.h"
 #include "spec/read/fields.h"
 
-enum {
-    MOST_DRAWN = 512,       /* dtypes of a diagram: more are no picture */
-    MOST_DRAWN_EDGES = 2048 /* of the diagram: with more, its layout takes a second */
-};
+enum { MOST_DRAWN_EDGES = 2048 /* of the diagram: with more, its layout takes a second */ };
 
 static void add_dtype(json *out, const spec_dtype *dtype) {
     text says = {0};
@@ -99,8 +96,7 @@ static void add_costs(json *out, const spec *spec) {
 }
 
 static bool can_draw(const analysis *analysis) {
-    return analysis->promotion.order.transitive && analysis->spec->dtype_count <= MOST_DRAWN &&
-           analysis->shape.hasse_count <= MOST_DRAWN_EDGES;
+    return analysis->promotion.order.transitive && analysis->shape.hasse_count <= MOST_DRAWN_EDGES;
 }
 
 static void add_drawing(json *out, const analysis *analysis) {

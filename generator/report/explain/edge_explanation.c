@@ -51,7 +51,7 @@ static void add_title(text *out, const edge_explanation *explanation) {
     if (explanation->effect == EDGE_KEEPS) text_add(out, "would keep every required law");
     if (explanation->effect != EDGE_BREAKS) return;
     lat_law broken[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(&explanation->after, true, broken);
+    const size_t count = analysis_broken(&explanation->after, broken);
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%s", i ? ", " : "would break ", lat_law_name(broken[i]));
 }
@@ -86,7 +86,7 @@ static void add_path(document *page, const edge_explanation *explanation) {
 /* The first failure of each law that must hold and would not. */
 static void add_broken(document *page, const edge_explanation *explanation) {
     lat_law broken[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(&explanation->after, true, broken);
+    const size_t count = analysis_broken(&explanation->after, broken);
     doc_heading(page, "Required laws that would fail");
     for (size_t i = 0; i < count; i++) {
         lat_witness first;

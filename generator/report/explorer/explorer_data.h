@@ -6,9 +6,6 @@
 #include "base/text.h"
 #include "report/table/list_report.h"
 
-/* Dtypes of a spec: with more, a page would be megabytes, and its table more than anybody reads. */
-enum { EXPLORER_MOST_DTYPES = 512 };
-
 typedef struct explorer {
     const analysis *systems; /* first the spec shown, which has been verified, then those to compare it with */
     size_t count;

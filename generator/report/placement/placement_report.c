@@ -70,7 +70,7 @@ void placement_refusal(text *out, const placement_report *report) {
     else
         text_printf(out, "no placement of %s keeps the laws of %s", name, into);
     lat_law failing[LAT_LAW_COUNT];
-    const size_t count = analysis_broken(report->analysis, false, failing);
+    const size_t count = analysis_broken(report->analysis, failing);
     for (size_t i = 0; i < count; i++)
         text_printf(out, "%s%s", i ? " and " : ": ", lat_law_name(failing[i]));
     if (count)

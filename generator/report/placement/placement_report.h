@@ -14,8 +14,8 @@ typedef struct placement_report {
 
 /*
  * Looks for placements, at most `limit`, of the last dtype of `extended`, which the report takes over, and which
- * spec_with_dtype() has made for the spec of the analysis. That must be in lattice form with no more than
- * LAT_PLACE_MAX_DTYPES dtypes, and outlive the report. placement_report_free() frees it.
+ * spec_with_dtype() has made for the spec of the analysis. That must be in lattice form with fewer than
+ * LAT_MAX_DTYPES dtypes, and outlive the report. placement_report_free() frees it.
  */
 void placement_report_find(const analysis *target, spec *extended, size_t limit, placement_report *found);
 void placement_report_free(placement_report *report);

@@ -148,7 +148,7 @@ static bool read_half(set_entry *entry, const char *string, const char *start, c
     return entry->good;
 }
 
-enum { MOST_PAIRS = 1 << 22 }; /* of all that sets stand for in a spec: some hundred megabytes */
+enum { MOST_PAIRS = 1 << 18 }; /* of all that sets stand for in a spec: every pair of 256 dtypes four times */
 
 /* False, with nothing to free, if there are too many. */
 static bool add_pairs(spec_reader *reader, const bool *left, const bool *right, bool ordered, set_pairs *pairs) {

@@ -295,7 +295,7 @@ static void find_laws(spec *spec) {
     lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak);
     mem_free(weak);
     lat_shape_of(&promotion.order, &shape);
-    lat_laws_verify(&promotion, &shape, LAT_EFFORT_DEFAULT, &laws);
+    lat_laws_verify(&promotion, &shape, &laws);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
         spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].outcome == LAT_HOLDS;
     lat_shape_free(&shape);
