@@ -37,33 +37,12 @@ static inline unsigned bitset_lowest(uint64_t word) {
 #endif
 }
 
-/* How many bits of each byte of a word are set, in that byte. */
-static inline uint64_t bitset_byte_counts(uint64_t word) {
-    word -= word >> 1 & UINT64_C(0x5555555555555555);
-    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
-    return (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
-}
-
-/* How many members a has that b has not. */
-static inline size_t bitset_count_outside(const uint64_t *a, const uint64_t *b, size_t words) {
-    enum { CHUNK = 31 }; /* as many words as a byte can count the bits of */
-    size_t count = 0;
-    for (size_t w = 0; w < words;) {
-        const size_t end = words - w < CHUNK ? words : w + CHUNK;
-        uint64_t bytes = 0;
-        for (; w < end; w++)
-            bytes += bitset_byte_counts(a[w] & ~b[w]);
-        const uint64_t pairs = (bytes & UINT64_C(0x00FF00FF00FF00FF)) + (bytes >> 8 & UINT64_C(0x00FF00FF00FF00FF));
-        count += (size_t)(pairs * UINT64_C(0x0001000100010001) >> 48);
-    }
-    return count;
-}
-
 /* How many members the set has. */
 static inline size_t bitset_count(const uint64_t *set, size_t words) {
     size_t count = 0;
     for (size_t w = 0; w < words; w++)
-        count += (size_t)(bitset_byte_counts(set[w]) * UINT64_C(0x0101010101010101) >> 56);
+        for (uint64_t word = set[w]; word != 0; word &= word - 1)
+            count++;
     return count;
 }
 
@@ -86,18 +65,9 @@ static inline size_t bitset_next(const uint64_t *set, size_t words, size_t first
 /* True if a & b is a subset of c, looking at words first .. words - 1 only. */
 static inline bool bitset_common_within(const uint64_t *a, const uint64_t *b, const uint64_t *c, size_t first,
                                         size_t words) {
-    enum { CHUNK = 8 }; /* long enough to run in vectors, short enough to stop early */
-    size_t w = first;
-    for (; w + CHUNK <= words; w += CHUNK) {
-        uint64_t outside = 0;
-        for (size_t i = 0; i < CHUNK; i++)
-            outside |= a[w + i] & b[w + i] & ~c[w + i];
-        if (outside) return false;
-    }
-    uint64_t outside = 0;
-    for (; w < words; w++)
-        outside |= a[w] & b[w] & ~c[w];
-    return outside == 0;
+    for (size_t w = first; w < words; w++)
+        if (a[w] & b[w] & ~c[w]) return false;
+    return true;
 }
 
 #endif

@@ -7,7 +7,6 @@
 #include "lattice/brute_laws.h"
 #include "lattice/covers.h"
 #include "lattice/failures.h"
-#include "lattice/joins.h"
 #include "lattice/result_type.h"
 #include "lattice/shape.h"
 
@@ -200,29 +199,5 @@ const char *compare_promotion(const lat_promotion *promotion, const brute *expec
     if (!wrong) wrong = compare_bounds(&promotion->order, expected, random);
     if (!wrong && promotion->order.transitive) wrong = compare_paths(&promotion->order, &shape, expected);
     lat_shape_free(&shape);
-    return wrong;
-}
-
-const char *compare_join_algorithms(const lat_promotion *promotion) {
-    const lat_order *order = &promotion->order;
-    const size_t bytes = promotion->n * promotion->n * sizeof(lat_id);
-    lat_id *table = malloc(bytes + 1);
-    lat_adjacency covers;
-    lat_undefined undefined;
-    const char *wrong = NULL;
-    if (!table) return "memory";
-    lat_covers_of(order, &covers);
-    for (int by_covers = 0; by_covers < 2 && !wrong; by_covers++) {
-        if (!by_covers)
-            lat_joins_by_scan(order, table, &undefined);
-        else
-            lat_joins_by_covers(order, &covers, table, &undefined);
-        if (!wrong && memcmp(table, promotion->table, bytes) != 0)
-            wrong = by_covers ? "a join by the covers" : "a join by the scan";
-        if (!wrong && (undefined.cells != promotion->undefined || undefined.ambiguous != promotion->ambiguous))
-            wrong = by_covers ? "the undefined cells of the covers" : "the undefined cells of the scan";
-    }
-    lat_adjacency_free(&covers);
-    free(table);
     return wrong;
 }

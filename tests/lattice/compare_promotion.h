@@ -12,7 +12,4 @@
  */
 const char *compare_promotion(const lat_promotion *promotion, const brute *expected, random_state *random);
 
-/* What is wrong where either algorithm for joins gives another table than a promotion of edges without resolves has. */
-const char *compare_join_algorithms(const lat_promotion *promotion);
-
 #endif
