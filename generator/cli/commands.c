@@ -213,22 +213,6 @@ const cli_command cli_commands[CMD_COUNT] = {
                                  "`python3 probe.py` prints NumPy's table"},
                                 {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
                                  "to be compiled and run"}}},
-    [CMD_COMPLETE] = {.usage = "SPEC",
-                      .summary = "add the dtypes that a spec needs for every pair to have a join",
-                      .description = "Finds the smallest join-semilattice that contains the order of a "
-                                     "lattice-form spec and keeps its joins. Writes a spec named "
-                                     "NAME_complete that extends the given one with the new dtypes, which "
-                                     "are abstract; a comment lists the pairs that promote to each. If "
-                                     "nothing is missing, the new spec adds nothing. With -o, the path of "
-                                     "the given spec is written relative to the new one; a spec from "
-                                     "standard input or a table is written out in full.",
-                      .yes = "the spec is written",
-                      .fewest = 1,
-                      .most = 1,
-                      .operands = {OPERAND_SPEC},
-                      .examples = {{"joinery complete jep_numpy_like", "a new dtype for i8 and u8 to promote to"},
-                                   {"joinery complete my.lua -o my_complete.lua --limit 16",
-                                    "gives up after 16 new dtypes"}}},
     [CMD_PLACE] = {.usage = "SPEC DTYPE",
                    .summary = "find where a new dtype fits into the lattice of a spec",
                    .description = "DTYPE is a well-known name (f8_e4m3fn, or float8_e4m3fn as in other "

@@ -21,7 +21,6 @@
     X(CONFORM, conform)                                                                                                \
     X(PROBE, probe)                                                                                                    \
     X(IMPORT, import)                                                                                                  \
-    X(COMPLETE, complete)                                                                                              \
     X(PLACE, place)                                                                                                    \
     X(NEW, new)                                                                                                        \
     X(ATLAS, atlas)                                                                                                    \

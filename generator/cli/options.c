@@ -40,7 +40,7 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
-                   .commands = ON(EDIT) | ON(IMPORT) | ON(COMPLETE) | ON(NEW),
+                   .commands = ON(EDIT) | ON(IMPORT) | ON(NEW),
                    .help = "Replace FILE if it already exists."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
@@ -272,12 +272,6 @@ const cli_option cli_options[OPT_COUNT] = {
                              "first one marked. Can be repeated. The page always offers every "
                              "installed spec."},
     [OPT_OPEN] = {.name = "open", .commands = ON(EXPLORE), .help = "Show the page in a browser."},
-    [OPT_LIMIT] = {.name = "limit",
-                   .argument = "N",
-                   .value = VALUE_COUNT,
-                   .commands = ON(COMPLETE),
-                   .help = "Give up after N new dtypes, as there can be exponentially many. "
-                           "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
     [OPT_PLACEMENTS] = {.name = "limit",
                         .argument = "N",
                         .value = VALUE_COUNT,

@@ -9,7 +9,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
 #define CLI_MOST_PLACEMENTS    1000
 #define CLI_MOST_WITNESSES     10000
@@ -60,7 +59,6 @@ typedef enum cli_option_id {
     OPT_ADD_DTYPE,
     OPT_AGAINST,
     OPT_OPEN,
-    OPT_LIMIT,
     OPT_PLACEMENTS,
     OPT_MAX_INSTRUCTIONS,
     OPT_MAX_MEMORY,

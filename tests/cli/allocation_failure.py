@@ -22,7 +22,6 @@ COMMANDS = [
     (1, ["graph", "diamond.lua", "--format", "mermaid"]),
     (1, ["graph", "resolved.lua", "--dtypes", "u8,i8,f32"]),
     (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),
-    (1, ["complete", "ambiguous.lua"]),
     (2, ["edit", "resolved.lua", "--set", "u8,i8=-", "--remove-edge", "f16,f32", "--add-dtype", "u4"]),
     (1, ["check", "clash.lua"]),
     (2, ["place", "diamond.lua", "u16", "--limit", "2"]),

@@ -25,8 +25,8 @@ completes() {
     done
 }
 
-completes generate check table diff explain graph explore import complete list help -- ''
-completes check complete '!chart' '!list' -- c
+completes generate check table diff explain graph explore import list help -- ''
+completes check conform '!chart' '!list' -- c
 completes jax numpy my.lua 'two words.lua' table.csv folder '!other.txt' -- check ''
 completes jax jax_2020 '!numpy' -- diff numpy jax
 completes jax jax_2020 '!numpy' -- check numpy --baseline jax
@@ -52,7 +52,7 @@ completes pytest vitest c gtest '!tables' -- conform jax --emit ''
 completes folder '!my.lua' -- generate jax -o ''
 completes folder my.lua other.txt -- table jax -o ''
 completes check explain -- help ''
-completes '!jax' -- complete --limit ''
+completes '!jax' -- place jax u4 --limit ''
 completes f8_e4m3fn f8_e5m2 '!f16' -- place jax f8
 completes f8_e4m3fn '!f16' -- new x --dtype f8
 completes f8_e4m3fn '!f16' -- edit jax --add-edge u64,i64 --add-dtype f8

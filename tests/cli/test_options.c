@@ -62,7 +62,6 @@ static void takes_what_is_promised(void **state) {
                CMD_CHECK);
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);
-    must_parse("joinery complete jax --limit 7 -o f", CMD_COMPLETE);
     must_parse("joinery explain jax --with-edge a,b", CMD_EXPLAIN);
     must_parse("joinery place jax u4 --limit 7 --format json", CMD_PLACE);
     must_parse("joinery new x --extends jax --dtype u4 --dtype=u2 -o f", CMD_NEW);

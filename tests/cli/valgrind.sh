@@ -37,7 +37,6 @@ run 0 graph "$folder/jep_tensorflow.csv" --dtypes u8,i8
 run 0 explore jax --against numpy -o "$folder/jax.html"
 run 0 explore "$folder/jep_tensorflow.csv" --format json
 run 0 atlas -o "$folder/atlas"
-run 0 complete jep_numpy_like
 run 0 edit jax --remove-edge 'u64,f*' --add-edge u64,i64 --set u8,i8=- --add-dtype f8_e4m3fn
 run 0 edit "$folder/jep_tensorflow.csv" --set u8,i8=i16
 run 0 list

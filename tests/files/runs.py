@@ -27,7 +27,6 @@ QUICK = [
     ["graph", "diamond.lua", "--format", "dot", "-o", "OUT/graph.dot"],
     ["import", "table.csv", "--force", "-o", "OUT/import.lua"],
     ["edit", "diamond.lua", "--add-edge", "u8,i8", "--force", "-o", "OUT/edit.lua"],
-    ["complete", "ambiguous.lua", "--force", "-o", "OUT/complete.lua"],
     ["place", "diamond.lua", "u16", "--limit", "2", "-o", "OUT/place.txt"],
     ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--force", "-o", "OUT/mine.lua"],
     ["list", "-o", "OUT/list.txt"],
