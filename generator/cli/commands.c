@@ -58,7 +58,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                       {"joinery check my.lua --require order,associativity", "fails if one of these laws fails"},
                       {"joinery check my.lua --deny overflows,drops", "also fails if a promotion loses range"},
                       {"joinery check my.lua --baseline old.lua", "also fails if a promotion has changed"},
-                      {"joinery check jax --costs --format json", "everything, for a program"}}},
+                      {"joinery check jax --format json", "everything, for a program"}}},
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
                    .description = "One row for each left operand, one column for each right operand, and "

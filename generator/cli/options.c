@@ -59,12 +59,6 @@ const cli_option cli_options[OPT_COUNT] = {
                           .commands = ON(CONFORM),
                           .help = "Ask only for these dtypes. NAME=EXPRESSION gives a dtype as the adapter takes it; a "
                                   "name of another system, such as np.int8, is both."},
-    [OPT_COSTS] = {.name = "costs",
-                   .commands = ON(CHECK),
-                   .help = "List what each conversion costs, judged by the values of the dtypes: "
-                           "exact, rounds, overflows (values are out of range) or drops (a sign "
-                           "or an imaginary part is lost), and which results are wider than both "
-                           "operands. Weak operands are listed separately."},
     [OPT_DENY] = {.name = "deny",
                   .argument = "LIST",
                   .value = VALUE_WORDS,

@@ -24,7 +24,6 @@ typedef enum cli_option_id {
     OPT_FRAGMENT,
     OPT_DTYPES,
     OPT_ASKED_DTYPES,
-    OPT_COSTS,
     OPT_DENY,
     OPT_REQUIRE,
     OPT_DENY_WARNINGS,

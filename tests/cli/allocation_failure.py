@@ -12,7 +12,7 @@ stride = int(sys.argv[4]) if len(sys.argv) > 4 else 1
 # Commands, and the factor of their strides: some commands allocate ten or a thousand times as often as others, mostly in the
 # same few loops.
 COMMANDS = [
-    (5, ["check", "ambiguous.lua", "--costs", "--deny", "rounds"]),
+    (5, ["check", "ambiguous.lua", "--deny", "rounds"]),
     (1, ["check", "resolved.lua", "--format", "json"]),
     (1, ["table", "lopsided.lua", "--format", "html", "-o", "OUT/table.html"]),
     (1, ["diff", "diamond.lua", "weak.lua"]),

@@ -36,7 +36,7 @@ completes --against --format '!--exhaustive' -- explore jax --
 completes table.csv '!my.lua' '!jax' -- import ''
 completes u8 u16 '!i8' -- explain jax u
 completes 'i\*' '!i*' -- explain jax i8 u16 'i'
-completes --costs --deny '!--emit' -- check --
+completes --deny '!--emit' -- check --
 completes --depfile '!--format' -- generate jax --
 completes --name -- --format json import --
 completes text json md html '!csv' '!dot' -- check jax --format ''

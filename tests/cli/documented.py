@@ -144,7 +144,7 @@ def main():
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
-            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
+            "check": printed(["check", spec, "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
                              for spec in specs),
             "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),

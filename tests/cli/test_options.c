@@ -58,7 +58,7 @@ static void takes_what_is_promised(void **state) {
                "--depfile f --deptarget t --templates d --kernels staged -q",
                CMD_GENERATE);
     must_parse("joinery generate jax -o d --emit=tables --kernels=pairwise", CMD_GENERATE);
-    must_parse("joinery check jax --costs --deny rounds,overflows,drops,wider --exhaustive --format json -o f",
+    must_parse("joinery check jax --deny rounds,overflows,drops,wider --exhaustive --format json -o f",
                CMD_CHECK);
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);

@@ -21,7 +21,7 @@ static void add_head(text *lua, const new_spec *addition) {
     text_free(&label);
     text_printf(lua,
                 ", placed where promotions cost least.\n"
-                "-- `joinery check %s.lua --costs` shows what they cost, `joinery graph %s.lua` draws the diagram.\n"
+                "-- `joinery check %s.lua` verifies its laws, `joinery graph %s.lua` draws the diagram.\n"
                 "return {\n  name    = ",
                 addition->name, addition->name);
     spec_write_string(lua, addition->name);
