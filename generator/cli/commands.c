@@ -8,8 +8,7 @@
 #define FORMATS_DIFF        (FORMATS_GRID | 1u << FORMAT_GITHUB)
 #define FORMATS_EXPLANATION (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD)
 #define FORMATS_EXPLORE     (1u << FORMAT_HTML | 1u << FORMAT_JSON)
-#define FORMATS_GRAPH                                                                                                  \
-    (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
+#define FORMATS_GRAPH       (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_DOT | 1u << FORMAT_SVG)
 
 const cli_command cli_commands[CMD_COUNT] = {
     [CMD_GENERATE] =
@@ -125,7 +124,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_GRAPH,
                    .examples = {{"joinery graph jax -o jax.svg", "a picture"},
-                                {"joinery graph jax --format mermaid", "for a Markdown page"},
+                                {"joinery graph jax --format dot", "for Graphviz"},
                                 {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "only these dtypes"},
                                 {"joinery graph jax", "in words, level by level"}}},
     [CMD_EXPLORE] = {.usage = "[SPEC]",

@@ -19,7 +19,7 @@ COMMANDS = [
     (1, ["diff", "own_names.lua", "plain_names.lua"]),
     (3, ["check", "later.lua", "--baseline", "earlier.lua", "--format", "github"]),
     (1, ["explain", "resolved.lua", "i8", "u8", "f16"]),
-    (1, ["graph", "diamond.lua", "--format", "mermaid"]),
+    (1, ["graph", "diamond.lua", "--format", "dot"]),
     (1, ["graph", "resolved.lua", "--dtypes", "u8,i8,f32"]),
     (1, ["import", "lopsided.csv", "-o", "OUT/imported.lua"]),
     (2, ["edit", "resolved.lua", "--set", "u8,i8=-", "--remove-edge", "f16,f32", "--add-dtype", "u4"]),

@@ -40,8 +40,8 @@ completes --deny '!--emit' -- check --
 completes --depfile '!--format' -- generate jax --
 completes --name -- --format json import --
 completes text json md html '!csv' '!dot' -- check jax --format ''
-completes svg mermaid dot -- graph --format = ''
-completes mermaid '!svg' -- graph jax --format = m
+completes svg dot '!mermaid' -- graph --format = ''
+completes svg '!dot' -- graph jax --format = s
 completes json '!csv' -- check --format =
 completes rounds wider -- check --deny ''
 completes rounds,wider rounds,drops -- check --deny rounds,

@@ -58,8 +58,7 @@ static void takes_what_is_promised(void **state) {
                "--depfile f --deptarget t --templates d --kernels staged -q",
                CMD_GENERATE);
     must_parse("joinery generate jax -o d --emit=tables --kernels=pairwise", CMD_GENERATE);
-    must_parse("joinery check jax --deny rounds,overflows,drops,wider --exhaustive --format json -o f",
-               CMD_CHECK);
+    must_parse("joinery check jax --deny rounds,overflows,drops,wider --exhaustive --format json -o f", CMD_CHECK);
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);
     must_parse("joinery explain jax --with-edge a,b", CMD_EXPLAIN);
@@ -82,8 +81,7 @@ static void takes_what_is_promised(void **state) {
                 must_not_parse(line);
         }
     }
-    const unsigned graph =
-        1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID | 1u << FORMAT_TEXT | 1u << FORMAT_JSON;
+    const unsigned graph = 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_TEXT | 1u << FORMAT_JSON;
     assert_int_equal(cli_commands[CMD_GRAPH].formats, graph);
 }
 

@@ -191,7 +191,7 @@ def check_texts(page, spec):
 
 def check_characters():
     for command in (["table"], ["check"], ["graph"], ["diff", "jax"], ["diff", "--baseline", "jax"]):
-        formats = ("text", "dot", "mermaid", "svg") if command[0] == "graph" else ("text", "md", "html")
+        formats = ("text", "dot", "svg") if command[0] == "graph" else ("text", "md", "html")
         for form in formats:
             text = run(command[0], DISGUISED, *command[1:], "--format", form)
             bad = {c for c in text if not is_shown(c) and c != "\n"}
