@@ -95,11 +95,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                                     "common upper bounds, the minimal ones, the path from each operand to "
                                     "the join, and what the conversions cost. For three or more, shows "
                                     "each step from left to right, and every order or bracketing that "
-                                    "gives a different result. With --with-edge and no dtypes, shows what "
-                                    "an additional edge would do.",
-                     .yes = "the dtypes have a join; with the edge, all required laws hold",
-                     .no = "they have no join; with the edge, a required law fails or the edges "
-                           "form a cycle",
+                                    "gives a different result.",
+                     .yes = "the dtypes have a join",
+                     .no = "they have no join",
                      .fewest = 3,
                      .most = CLI_ANY_NUMBER,
                      .operands = {OPERAND_SPEC, OPERAND_DTYPE},
@@ -107,9 +105,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                      .examples = {{"joinery explain jax u64 i64", "why the result is f*"},
                                   {"joinery explain jax int8 torch.bfloat16", "with names of other systems"},
                                   {"joinery explain numpy i8 u8 f16", "a result that depends on bracketing"},
-                                  {"joinery explain jax 'i*' f16", "quote names that the shell would expand"},
-                                  {"joinery explain jep_option2 --with-edge 'i8,c*'",
-                                   "what an additional edge would break"}}},
+                                  {"joinery explain jax 'i*' f16", "quote names that the shell would expand"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
                    .description = "Draws which dtypes promote to which, from the bottom up, without "

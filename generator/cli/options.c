@@ -94,14 +94,6 @@ const cli_option cli_options[OPT_COUNT] = {
                         .commands = ON(CHECK) | ON(GENERATE),
                         .help = "Count every failure, however long it takes. By default, counts that "
                                 "would take more than a few seconds are left out."},
-    [OPT_WITH_EDGE] = {.name = "with-edge",
-                       .argument = "A,B",
-                       .value = VALUE_TEXT,
-                       .commands = ON(EXPLAIN),
-                       .operands = 1,
-                       .help = "Explain what an additional edge from A to B would do: whether it "
-                               "follows from other edges or closes a cycle, which joins it would "
-                               "change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
                   .value = VALUE_LIST,

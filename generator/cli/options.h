@@ -30,7 +30,6 @@ typedef enum cli_option_id {
     OPT_BASELINE,
     OPT_WITNESSES,
     OPT_EXHAUSTIVE,
-    OPT_WITH_EDGE,
     OPT_EMIT,
     OPT_OPS,
     OPT_FRAMEWORK,

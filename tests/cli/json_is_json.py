@@ -227,9 +227,6 @@ def main():
     assert status == 0 and list(places) == ["spec", "dtype", "placements", "more", "cut", "obstacles"]
     assert len(places["placements"]) == 5 and all(list(place) == PLACEMENT for place in places["placements"])
     assert all(len(place["row"]) == 18 for place in places["placements"])
-    status, edge = run("explain", "jep_option2", "--with-edge", "i8,c*")
-    assert status == 1 and edge["verdict"] == "breaks" and not edge["laws"]["uniqueness"]["holds"]
-    assert edge["changes"][0] == {"a": "i8", "b": "f*", "before": "f16", "after": None, "bounds": ["f16", "c*"]}
     print(f"{len(paths) + len(installed)} specs")
 
 

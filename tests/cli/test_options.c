@@ -61,7 +61,6 @@ static void takes_what_is_promised(void **state) {
     must_parse("joinery check jax --deny rounds,overflows,drops,wider --exhaustive --format json -o f", CMD_CHECK);
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);
-    must_parse("joinery explain jax --with-edge a,b", CMD_EXPLAIN);
     must_parse("joinery place jax u4 --limit 7 --format json", CMD_PLACE);
     must_parse("joinery new x --extends jax --dtype u4 --dtype=u2 -o f", CMD_NEW);
     must_parse("joinery edit jax --add-edge a,b --remove-edge=a,b --set a,b=c --add-dtype u4 --force -o f", CMD_EDIT);
@@ -147,7 +146,6 @@ static void each_value_counts(void **state) {
     assert_int_equal(arguments.each_option[2], OPT_SET);
     cli_arguments_free(&arguments);
     must_not_parse("joinery new x --extends jax");
-    must_not_parse("joinery explain jax a b --with-edge a,b");
 }
 
 static void numbers_are_read_exactly(void **state) {
