@@ -26,13 +26,6 @@ void analysis_verify(analysis *analysis) {
     analysis->verified = true;
 }
 
-void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after) {
-    *after = (analysis){.argument = before->argument, .spec = before->spec};
-    lat_promotion_extend(&before->promotion, 0, false, &edge, 1, &after->promotion, NULL, NULL);
-    lat_shape_of(&after->promotion.order, &after->shape);
-    analysis_verify(after);
-}
-
 void analysis_free(analysis *system) {
     lat_shape_free(&system->shape);
     lat_promotion_free(&system->promotion);

@@ -29,12 +29,6 @@ void analysis_require(analysis *analysis, unsigned laws);
 /* Judges the laws. */
 void analysis_verify(analysis *analysis);
 
-/*
- * What becomes of an analysis, of a spec in lattice form, by one more edge, which closes no cycle; its laws are judged.
- * It borrows the spec from the one before, which must outlive it.
- */
-void analysis_with_edge(const analysis *before, lat_edge edge, analysis *after);
-
 /* Frees what the analysis owns and leaves it empty, which may be freed again. */
 void analysis_free(analysis *system);
 

@@ -42,7 +42,6 @@ int cmd_check(cli *run) {
     warnings_find(&analysis, &warnings);
     check_report report = {.analysis = &analysis,
                            .warnings = &warnings,
-                           .costs = option[OPT_COSTS].given,
                            .deny = option[OPT_DENY].set,
                            .witnesses = (size_t)option[OPT_WITNESSES].number,
                            .require_results =

@@ -3,7 +3,7 @@
 #include "cli/dtypes_option.h"
 #include "cli/load.h"
 #include "cli/placing.h"
-#include "report/explain/edge_explanation.h"
+#include "report/explain/edge_refusal.h"
 #include "spec/editing.h"
 #include "spec/write/writer.h"
 
@@ -16,7 +16,7 @@ static bool add_edge(cli *run, analysis *analysis, const char *given) {
     lat_edge edge;
     text why = {0};
     if (!pair_option_read(run, analysis, OPT_ADD_EDGE, given, &edge, NULL)) return false;
-    const bool refused = edge_explanation_refuses(&why, analysis, edge);
+    const bool refused = edge_is_refused(&why, analysis, edge);
     if (refused)
         cli_error(run, "%s", text_string(&why));
     else if (analysis->spec->from_table)
@@ -77,7 +77,7 @@ static bool find_place(cli *run, analysis *analysis, const char *dtype, placemen
     const size_t count = analysis_broken(analysis, broken);
     for (size_t i = 0; i < count; i++)
         analysis->owned->laws[broken[i]] = false;
-    const int status = placing_cheapest(run, analysis, dtype, found);
+    const int status = placing_choose(run, analysis, dtype, 1, found);
     for (size_t i = 0; i < count; i++)
         analysis->owned->laws[broken[i]] = true;
     return status == EXIT_YES;

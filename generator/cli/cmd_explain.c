@@ -1,8 +1,6 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
-#include "cli/dtypes_option.h"
 #include "cli/load.h"
-#include "report/explain/edge_explanation.h"
 #include "report/explain/fold_explanation.h"
 
 static int explain(cli *run, const analysis *analysis, const lat_id *operands, size_t count) {
@@ -18,35 +16,7 @@ static int explain(cli *run, const analysis *analysis, const lat_id *operands, s
     return status;
 }
 
-static int explain_edge(cli *run, const analysis *analysis, lat_edge edge) {
-    document page = cli_document(run);
-    edge_explanation explanation;
-    edge_explanation_find(analysis, edge, &explanation);
-    if (run->format == FORMAT_JSON)
-        edge_explanation_json(&run->report, &explanation);
-    else
-        edge_explanation_document(&page, &explanation);
-    const bool good = explanation.effect == EDGE_KEEPS || explanation.effect == EDGE_FOLLOWS;
-    edge_explanation_free(&explanation);
-    return good ? EXIT_YES : EXIT_NO;
-}
-
-/* Why one dtype is below another: --with-edge. */
-static int cmd_explain_edge(cli *run) {
-    analysis analysis;
-    lat_edge edge;
-    int status = EXIT_ERROR;
-    if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
-    if (analysis.promotion.from_table)
-        cli_error(run, "%s is a table, and has no edges", analysis.spec->name);
-    else if (pair_option_read(run, &analysis, OPT_WITH_EDGE, run->arguments.option[OPT_WITH_EDGE].text, &edge, NULL))
-        status = explain_edge(run, &analysis, edge);
-    analysis_free(&analysis);
-    return status;
-}
-
 int cmd_explain(cli *run) {
-    if (run->arguments.option[OPT_WITH_EDGE].given) return cmd_explain_edge(run);
     analysis analysis;
     if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
     const char *const *names = run->arguments.operands + 1;

@@ -54,8 +54,6 @@ int cmd_graph(cli *run) {
         status = refuse(run, &analysis);
     else if (run->format == FORMAT_DOT)
         drawing_dot(&run->report, &analysis);
-    else if (run->format == FORMAT_MERMAID)
-        drawing_mermaid(&run->report, &analysis);
     else if (run->format == FORMAT_TEXT)
         drawing_text(&run->report, run->style, &analysis);
     else

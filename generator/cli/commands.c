@@ -8,8 +8,7 @@
 #define FORMATS_DIFF        (FORMATS_GRID | 1u << FORMAT_GITHUB)
 #define FORMATS_EXPLANATION (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_MD)
 #define FORMATS_EXPLORE     (1u << FORMAT_HTML | 1u << FORMAT_JSON)
-#define FORMATS_GRAPH                                                                                                  \
-    (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_DOT | 1u << FORMAT_SVG | 1u << FORMAT_MERMAID)
+#define FORMATS_GRAPH       (1u << FORMAT_TEXT | 1u << FORMAT_JSON | 1u << FORMAT_DOT | 1u << FORMAT_SVG)
 
 const cli_command cli_commands[CMD_COUNT] = {
     [CMD_GENERATE] =
@@ -43,7 +42,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "top, bottom and height; and for each law whether it holds or how "
                         "often it fails, with up to 20 examples. The required laws are those "
                         "of --require, or of the spec's field `laws`; if one fails, check also "
-                        "proposes small edits that fix it. The last line says whether the "
+                        "proposes single edits that fix it. The last line says whether the "
                         "required laws hold, and what the others do. Warnings about likely "
                         "mistakes go to standard error.",
          .yes = "all required laws hold, nothing is denied, and no promotion differs "
@@ -58,7 +57,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                       {"joinery check my.lua --require order,associativity", "fails if one of these laws fails"},
                       {"joinery check my.lua --deny overflows,drops", "also fails if a promotion loses range"},
                       {"joinery check my.lua --baseline old.lua", "also fails if a promotion has changed"},
-                      {"joinery check jax --costs --format json", "everything, for a program"}}},
+                      {"joinery check jax --format json", "everything, for a program"}}},
     [CMD_TABLE] = {.usage = "SPEC",
                    .summary = "print the promotion table",
                    .description = "One row for each left operand, one column for each right operand, and "
@@ -96,11 +95,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                                     "common upper bounds, the minimal ones, the path from each operand to "
                                     "the join, and what the conversions cost. For three or more, shows "
                                     "each step from left to right, and every order or bracketing that "
-                                    "gives a different result. With --with-edge and no dtypes, shows what "
-                                    "an additional edge would do.",
-                     .yes = "the dtypes have a join; with the edge, all required laws hold",
-                     .no = "they have no join; with the edge, a required law fails or the edges "
-                           "form a cycle",
+                                    "gives a different result.",
+                     .yes = "the dtypes have a join",
+                     .no = "they have no join",
                      .fewest = 3,
                      .most = CLI_ANY_NUMBER,
                      .operands = {OPERAND_SPEC, OPERAND_DTYPE},
@@ -108,9 +105,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                      .examples = {{"joinery explain jax u64 i64", "why the result is f*"},
                                   {"joinery explain jax int8 torch.bfloat16", "with names of other systems"},
                                   {"joinery explain numpy i8 u8 f16", "a result that depends on bracketing"},
-                                  {"joinery explain jax 'i*' f16", "quote names that the shell would expand"},
-                                  {"joinery explain jep_option2 --with-edge 'i8,c*'",
-                                   "what an additional edge would break"}}},
+                                  {"joinery explain jax 'i*' f16", "quote names that the shell would expand"}}},
     [CMD_GRAPH] = {.usage = "SPEC",
                    .summary = "draw the Hasse diagram",
                    .description = "Draws which dtypes promote to which, from the bottom up, without "
@@ -125,7 +120,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .operands = {OPERAND_SPEC},
                    .formats = FORMATS_GRAPH,
                    .examples = {{"joinery graph jax -o jax.svg", "a picture"},
-                                {"joinery graph jax --format mermaid", "for a Markdown page"},
+                                {"joinery graph jax --format dot", "for Graphviz"},
                                 {"joinery graph jax --dtypes 'i*,i8,u8,i16,f32'", "only these dtypes"},
                                 {"joinery graph jax", "in words, level by level"}}},
     [CMD_EXPLORE] = {.usage = "[SPEC]",
@@ -213,22 +208,6 @@ const cli_command cli_commands[CMD_COUNT] = {
                                  "`python3 probe.py` prints NumPy's table"},
                                 {"joinery probe --cxx 'std::common_type_t<A, B>' --dtypes bool,char,int -o probe.cpp",
                                  "to be compiled and run"}}},
-    [CMD_COMPLETE] = {.usage = "SPEC",
-                      .summary = "add the dtypes that a spec needs for every pair to have a join",
-                      .description = "Finds the smallest join-semilattice that contains the order of a "
-                                     "lattice-form spec and keeps its joins. Writes a spec named "
-                                     "NAME_complete that extends the given one with the new dtypes, which "
-                                     "are abstract; a comment lists the pairs that promote to each. If "
-                                     "nothing is missing, the new spec adds nothing. With -o, the path of "
-                                     "the given spec is written relative to the new one; a spec from "
-                                     "standard input or a table is written out in full.",
-                      .yes = "the spec is written",
-                      .fewest = 1,
-                      .most = 1,
-                      .operands = {OPERAND_SPEC},
-                      .examples = {{"joinery complete jep_numpy_like", "a new dtype for i8 and u8 to promote to"},
-                                   {"joinery complete my.lua -o my_complete.lua --limit 16",
-                                    "gives up after 16 new dtypes"}}},
     [CMD_PLACE] = {.usage = "SPEC DTYPE",
                    .summary = "find where a new dtype fits into the lattice of a spec",
                    .description = "DTYPE is a well-known name (f8_e4m3fn, or float8_e4m3fn as in other "
@@ -243,8 +222,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "two holds all values of the other; all dtypes without a join with it; "
                                   "and joins wider than both operands. Each placement lists the joins of "
                                   "the new dtype; the first also lists the lossless edges that are left "
-                                  "out, and why.",
-                   .yes = "there is a placement",
+                                  "out, and why. With --choose, writes a spec that extends SPEC by the dtype "
+                                  "in one of them, checked.",
+                   .yes = "there is a placement; with --choose, the spec is written",
                    .no = "there is none",
                    .fewest = 2,
                    .most = 2,
@@ -252,25 +232,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .formats = FORMATS_EXPLANATION,
                    .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float fits into JAX's lattice"},
                                 {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-                                 "a custom dtype"}}},
-    [CMD_NEW] =
-        {.usage = "NAME",
-         .summary = "write a starter spec that adds dtypes to another spec",
-         .description = "Writes a commented spec called NAME that extends SPEC with the given "
-                        "dtypes, each a well-known name or a table as in `dtypes`. They are "
-                        "added one after another, each in the cheapest placement that `joinery "
-                        "place` finds. The result is checked: it keeps every law that SPEC "
-                        "requires.",
-         .yes = "the spec is written",
-         .no = "a dtype cannot be placed; the reason is on standard error, and "
-               "nothing was written",
-         .fewest = 1,
-         .most = 1,
-         .operands = {OPERAND_NAME},
-         .examples =
-             {{"joinery new mine --extends jax --dtype f8_e4m3fn -o mine.lua", "JAX with an 8-bit float"},
-              {"joinery new audio --extends jax --dtype '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-               "with a custom dtype"}}},
+                                 "a custom dtype"},
+                                {"joinery place jax f8_e4m3fn --choose 1 -o mine.lua", "JAX with an 8-bit float"}}},
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name, number of dtypes, form (edges, edges with `resolve`, "

@@ -1,4 +1,4 @@
-/* Dtypes as options have them: lists for --dtypes; pairs for --with-edge, --add-edge, --remove-edge, --set. */
+/* Dtypes as options have them: lists for --dtypes; pairs for --add-edge, --remove-edge, --set. */
 #ifndef JOINERY_CLI_DTYPES_OPTION_H
 #define JOINERY_CLI_DTYPES_OPTION_H
 

@@ -40,8 +40,8 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
-                   .commands = ON(EDIT) | ON(IMPORT) | ON(COMPLETE) | ON(NEW),
-                   .help = "Replace FILE if it already exists."},
+                   .commands = ON(EDIT) | ON(IMPORT) | ON(PLACE),
+                   .help = "Replace FILE, a spec, if it already exists."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
                       .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
@@ -59,12 +59,6 @@ const cli_option cli_options[OPT_COUNT] = {
                           .commands = ON(CONFORM),
                           .help = "Ask only for these dtypes. NAME=EXPRESSION gives a dtype as the adapter takes it; a "
                                   "name of another system, such as np.int8, is both."},
-    [OPT_COSTS] = {.name = "costs",
-                   .commands = ON(CHECK),
-                   .help = "List what each conversion costs, judged by the values of the dtypes: "
-                           "exact, rounds, overflows (values are out of range) or drops (a sign "
-                           "or an imaginary part is lost), and which results are wider than both "
-                           "operands. Weak operands are listed separately."},
     [OPT_DENY] = {.name = "deny",
                   .argument = "LIST",
                   .value = VALUE_WORDS,
@@ -96,14 +90,6 @@ const cli_option cli_options[OPT_COUNT] = {
                        .commands = ON(CHECK),
                        .help = "In json, list the first N pairs or triples of each part of the verdict. The "
                                "maximum is " AS_TEXT(CLI_MOST_WITNESSES) "."},
-    [OPT_WITH_EDGE] = {.name = "with-edge",
-                       .argument = "A,B",
-                       .value = VALUE_TEXT,
-                       .commands = ON(EXPLAIN),
-                       .operands = 1,
-                       .help = "Explain what an additional edge from A to B would do: whether it "
-                               "follows from other edges or closes a cycle, which joins it would "
-                               "change, and which laws it would break."},
     [OPT_EMIT] = {.name = "emit",
                   .argument = "LIST",
                   .value = VALUE_LIST,
@@ -221,21 +207,8 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,
-                  .commands = ON(IMPORT),
+                  .commands = ON(IMPORT) | ON(PLACE),
                   .help = "The name of the new spec. Default: derived from the file name."},
-    [OPT_EXTENDS] = {.name = "extends",
-                     .argument = "SPEC",
-                     .value = VALUE_SPEC,
-                     .commands = ON(NEW),
-                     .required = "the spec to start from",
-                     .help = "The spec to start from: the name of an installed spec, or a path."},
-    [OPT_DTYPE] = {.name = "dtype",
-                   .argument = "DTYPE",
-                   .value = VALUE_EACH_KNOWN,
-                   .commands = ON(NEW),
-                   .required = "the dtype to add",
-                   .help = "A dtype to add: a well-known name, or a table such as '{ \"i5\", kind "
-                           "= \"int\", bits = 5 }'. Can be repeated."},
     [OPT_ADD_EDGE] = {.name = "add-edge",
                       .argument = "A,B",
                       .value = VALUE_EACH,
@@ -268,18 +241,17 @@ const cli_option cli_options[OPT_COUNT] = {
                              "first one marked. Can be repeated. The page always offers every "
                              "installed spec."},
     [OPT_OPEN] = {.name = "open", .commands = ON(EXPLORE), .help = "Show the page in a browser."},
-    [OPT_LIMIT] = {.name = "limit",
-                   .argument = "N",
-                   .value = VALUE_COUNT,
-                   .commands = ON(COMPLETE),
-                   .help = "Give up after N new dtypes, as there can be exponentially many. "
-                           "Default: " AS_TEXT(CLI_DEFAULT_LIMIT) "."},
     [OPT_PLACEMENTS] = {.name = "limit",
                         .argument = "N",
                         .value = VALUE_COUNT,
                         .commands = ON(PLACE),
                         .help = "Show up to N placements, " AS_TEXT(CLI_MOST_PLACEMENTS) " at most. Default: " AS_TEXT(
                             CLI_DEFAULT_PLACEMENTS) "."},
+    [OPT_CHOOSE] = {.name = "choose",
+                    .argument = "N",
+                    .value = VALUE_COUNT,
+                    .commands = ON(PLACE),
+                    .help = "Write a spec that extends SPEC by the dtype in placement N of the list."},
     [OPT_MAX_INSTRUCTIONS] = {.name = "max-instructions",
                               .argument = "N",
                               .value = VALUE_COUNT,
@@ -323,8 +295,13 @@ bool cli_is_repeated(const cli_option *option) {
     return option->value == VALUE_EACH || option->value == VALUE_EACH_KNOWN || option->value == VALUE_EACH_SPEC;
 }
 
-/* "-o DIR" or "--extends SPEC" */
-static void add_required(text *out, const cli_option *option) {
+const cli_option *cli_required_option(cli_command_id command) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++)
+        if (cli_options[id].required && cli_takes(command, &cli_options[id])) return &cli_options[id];
+    return NULL;
+}
+
+void cli_short_option(text *out, const cli_option *option) {
     if (option->letter)
         text_printf(out, "-%c %s", option->letter, option->argument);
     else
@@ -332,31 +309,10 @@ static void add_required(text *out, const cli_option *option) {
 }
 
 void cli_usage(text *out, cli_command_id command) {
+    const cli_option *required = cli_required_option(command);
     text_add(out, cli_commands[command].usage);
-    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(command, option)) continue;
-        if (out->length) text_add_char(out, ' ');
-        add_required(out, option);
-        if (cli_is_repeated(option)) text_add(out, " ...");
-    }
-}
-
-void cli_required_list(text *out, cli_command_id command) {
-    text label = {0};
-    size_t count = 0;
-    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(command, option)) continue;
-        if (count++) {
-            text_add(out, " and ");
-            text_add(&label, " and ");
-        }
-        add_required(out, option);
-        text_add(&label, option->required);
-    }
-    text_printf(out, "%s %s", count == 1 ? "," : ":", text_string(&label));
-    text_free(&label);
+    if (required && out->length) text_add_char(out, ' ');
+    if (required) cli_short_option(out, required);
 }
 
 bool cli_next_word(const char **rest, const char **word, size_t *length) {

@@ -9,7 +9,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#define CLI_DEFAULT_LIMIT      4096 /* new dtypes of a completion */
 #define CLI_DEFAULT_PLACEMENTS 5
 #define CLI_MOST_PLACEMENTS    1000
 #define CLI_MOST_WITNESSES     10000
@@ -25,13 +24,11 @@ typedef enum cli_option_id {
     OPT_FRAGMENT,
     OPT_DTYPES,
     OPT_ASKED_DTYPES,
-    OPT_COSTS,
     OPT_DENY,
     OPT_REQUIRE,
     OPT_DENY_WARNINGS,
     OPT_BASELINE,
     OPT_WITNESSES,
-    OPT_WITH_EDGE,
     OPT_EMIT,
     OPT_OPS,
     OPT_FRAMEWORK,
@@ -51,16 +48,14 @@ typedef enum cli_option_id {
     OPT_KERNELS,
     OPT_DRIVER,
     OPT_NAME,
-    OPT_EXTENDS,
-    OPT_DTYPE,
     OPT_ADD_EDGE,
     OPT_REMOVE_EDGE,
     OPT_SET,
     OPT_ADD_DTYPE,
     OPT_AGAINST,
     OPT_OPEN,
-    OPT_LIMIT,
     OPT_PLACEMENTS,
+    OPT_CHOOSE,
     OPT_MAX_INSTRUCTIONS,
     OPT_MAX_MEMORY,
     OPT_MAX_TIME,
@@ -120,11 +115,14 @@ bool cli_is_repeated(const cli_option *option);
 /* The next word of a comma-separated list at *rest, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **rest, const char **word, size_t *length);
 
-/* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
-void cli_usage(text *out, cli_command_id command);
+/* The option that a command cannot do without, or NULL. */
+const cli_option *cli_required_option(cli_command_id command);
 
-/* "--extends SPEC and --dtype DTYPE: what to begin with and what to add"; only for a command that requires options. */
-void cli_required_list(text *out, cli_command_id command);
+/* "-o DIR" or "--dtypes LIST". */
+void cli_short_option(text *out, const cli_option *option);
+
+/* The operands and the required option: "SPEC --emit FRAMEWORK". */
+void cli_usage(text *out, cli_command_id command);
 
 /* "--help" or "-q, --quiet" or "-o, --output FILE". */
 void cli_option_synopsis(text *out, const cli_option *option);

@@ -179,6 +179,19 @@ void lat_law_each_failure(const lat_promotion *promotion, lat_law law, const boo
     try_all(&(search){promotion, among, row->cases, row->operands, predicate_of(law), visit, context});
 }
 
+static bool notice(void *context, const lat_witness *failure) {
+    (void)failure;
+    *(bool *)context = true;
+    return false;
+}
+
+bool lat_keeps_laws(const lat_promotion *promotion, const bool required[LAT_LAW_COUNT]) {
+    bool fails = false;
+    for (lat_law law = 0; law < LAT_LAW_COUNT && !fails; law++)
+        if (required[law]) lat_law_each_failure(promotion, law, NULL, notice, &fails);
+    return !fails;
+}
+
 void lat_each_gap(const lat_promotion *promotion, lat_failure_visitor *visit, void *context) {
     try_all(&(search){promotion, NULL, LAT_TRIPLES, 3, leaves_gap, visit, context});
 }

@@ -12,6 +12,9 @@
 void lat_law_each_failure(const lat_promotion *promotion, lat_law law, const bool *among, lat_failure_visitor *visit,
                           void *context);
 
+/* Whether no law fails of those with required[law]. */
+bool lat_keeps_laws(const lat_promotion *promotion, const bool required[LAT_LAW_COUNT]);
+
 /* Calls it for each triple of which (a v b) v c or a v (b v c) alone is defined, in dtype order. */
 void lat_each_gap(const lat_promotion *promotion, lat_failure_visitor *visit, void *context);
 

@@ -109,7 +109,8 @@ void lat_order_free(lat_order *order) {
     *order = (lat_order){0};
 }
 
-void lat_order_allocate(lat_order *order, size_t n) {
+/* Makes an order of n dtypes with an empty relation and positions that are not set yet. */
+static void allocate(lat_order *order, size_t n) {
     const size_t words = bitset_words(n);
     *order = (lat_order){.n = n,
                          .words = words,
@@ -168,7 +169,7 @@ lat_status lat_order_from_edges(lat_order *order, size_t n, const lat_edge *edge
     lat_adjacency graph;
     lat_adjacency_from_edges(&graph, n, edges, edge_count, NULL);
     size_t *edges_in = mem_alloc_zeroed(n, sizeof *edges_in);
-    lat_order_allocate(order, n);
+    allocate(order, n);
     const bool acyclic = number_topologically(order, &graph, edges_in) == n;
     if (acyclic) {
         close_transitively(order, &graph);
@@ -250,7 +251,7 @@ static void move_to_positions(lat_order *order) {
 }
 
 void lat_order_from_table(lat_order *order, size_t n, const lat_id *table) {
-    lat_order_allocate(order, n);
+    allocate(order, n);
     read_relation(order, table);
     for (size_t a = 0; a < n; a++)
         order->id_at[a] = order->position[a] = (lat_id)a;

@@ -31,9 +31,6 @@ typedef struct lat_order {
 lat_status lat_order_from_edges(lat_order *order, size_t n, const lat_edge *edges, size_t edge_count, lat_id **cycle,
                                 size_t *cycle_length);
 
-/* An order of n dtypes with an empty relation and positions that are not set yet, for the caller to fill in. */
-void lat_order_allocate(lat_order *order, size_t n);
-
 /* Frees what the order owns and leaves it empty, which may be freed again. */
 void lat_order_free(lat_order *order);
 

@@ -96,12 +96,6 @@ static bool precedes(const lat_placement *a, const lat_placement *b) {
     return (below ? below : compare_ids(a->above, a->above_count, b->above, b->above_count)) < 0;
 }
 
-static bool notice(void *context, const lat_witness *failure) {
-    (void)failure;
-    *(bool *)context = true;
-    return false;
-}
-
 /* Whether every required law holds with the placement's edges, by trying it. */
 static bool keeps_laws(const lat_place_best *best, const lat_placement *placement, uint64_t *effort) {
     const lat_place_problem *problem = best->costs->problem;
@@ -112,11 +106,9 @@ static bool keeps_laws(const lat_place_best *best, const lat_placement *placemen
     if (lat_promotion_extend(problem->promotion, 1, problem->candidate->own_weak, best->edges, edges, &extended, NULL,
                              NULL) != LAT_OK)
         return false;
-    bool fails = false;
-    for (lat_law law = 0; law < LAT_LAW_COUNT && !fails; law++)
-        if (problem->required[law]) lat_law_each_failure(&extended, law, NULL, notice, &fails);
+    const bool keeps = lat_keeps_laws(&extended, problem->required);
     lat_promotion_free(&extended);
-    return !fails;
+    return keeps;
 }
 
 /* Puts a placement in its place, and drops the last one if there are too many. */

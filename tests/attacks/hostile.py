@@ -12,7 +12,7 @@ TEXTS = {
     "bidi": "\u202egnp\u202c \u2066x\u2069 \u200e\u200f\u061c", "zero-width": "a\u200bb\u200c\u200d\ufeffc", "bom": "\ufeffbom", "tags": "\U000e0041\U000e007f",
     "script": "<script>alert(1)</script>", "style": "</style><b>", "cdata": "]]>", "comment-html": "<!-- --> --!>", "entity": "&amp; &lt; &#0;",
     "attribute": "\" onload=\"evil()", "link": "[x](javascript:evil) ![y](z) <http://evil>", "table-mark": "a|b|c", "fence": "```\nevil\n```",
-    "markdown": "# h\n- l\n1. n\n> q\n---\n*b* _i_ ~s~", "mermaid": "end\"]; A --> B %% ;", "dot": "\"]; evil [label=\"\\N\\G\\l", "formula": "=cmd|' /C calc'!A0",
+    "markdown": "# h\n- l\n1. n\n> q\n---\n*b* _i_ ~s~", "dot": "\"]; evil [label=\"\\N\\G\\l", "formula": "=cmd|' /C calc'!A0",
     "percent": "%s %n %d %%", "template": "<%= evil %> <?php ?> {{ evil }} ${evil}", "python": "\\N{DIGIT ONE} \\x \\u12 {0}", "rust": "{evil} \\u{1} r#\"", "typescript": "${evil} */ // @ts-ignore",
     "directive": "\n#include \"evil.h\"\n", "workflow": "::error::evil\n::set-output name=a::b", "make": "evil: ; touch evil\n\ttouch evil", "invalid": b"\xff\xfe \xc0\xaf \xed\xa0\x80 \xf4\x90\x80\x80 \xe2\x80",
     "long": LONG, "empty": "", "space": " ",

@@ -18,8 +18,8 @@ import xml.dom.minidom
 import hostile
 import runs
 
-REPORTS = [("check", form, "--costs") for form in ("text", "json", "md", "html", "github")]
-REPORTS += [("table", form) for form in ("text", "json", "csv", "md", "html")] + [("graph", form) for form in ("text", "dot", "svg", "mermaid")]
+REPORTS = [("check", form, "--deny", "rounds,overflows,drops,wider") for form in ("text", "json", "md", "html", "github")]
+REPORTS += [("table", form) for form in ("text", "json", "csv", "md", "html")] + [("graph", form) for form in ("text", "dot", "svg")]
 REPORTS += [("diff", form, "jax") for form in ("text", "json", "csv", "md", "html")] + [("explain", form, "b", "i16") for form in ("text", "json", "md")]
 EMIT = "tables,dispatch,kernels,python,python_arrays,typescript,rust,numpy"
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Wtrigraphs", "-Wcomment", "-Werror", "-fsyntax-only", "-Ig"]

@@ -109,14 +109,6 @@ test("DOT, drawn by dot", async () => {
     await showsAsText(written("dot.svg", svg), shown);
 });
 
-test("Mermaid's labels decode to the names", () => {
-    const mermaid = answerOf(["graph", spec, "--format", "mermaid"]);
-    const labels = [...mermaid.matchAll(/^ *d\d+\S?\S?"(.*)"/gm)].map((match) => match[1]);
-    // What Mermaid does: "#60;" is the character 60. A label must not end early, nor hold markup or Markdown before that.
-    for (const label of labels) assert.doesNotMatch(label, /["<>`*]|#(?!\d+;)/);
-    assert.deepEqual(labels.map((label) => label.replace(/#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))), shown);
-});
-
 /**
  * The text of a paragraph of Markdown, without its escapes; fails where something unescaped would be more than text.
  * @param {string} words

@@ -25,8 +25,8 @@ completes() {
     done
 }
 
-completes generate check table diff explain graph explore import complete list help -- ''
-completes check complete '!chart' '!list' -- c
+completes generate check table diff explain graph explore import list help -- ''
+completes check conform '!chart' '!list' -- c
 completes jax numpy my.lua 'two words.lua' table.csv folder '!other.txt' -- check ''
 completes jax jax_2020 '!numpy' -- diff numpy jax
 completes jax jax_2020 '!numpy' -- check numpy --baseline jax
@@ -36,12 +36,12 @@ completes --against --format '!--costs' -- explore jax --
 completes table.csv '!my.lua' '!jax' -- import ''
 completes u8 u16 '!i8' -- explain jax u
 completes 'i\*' '!i*' -- explain jax i8 u16 'i'
-completes --costs --deny '!--emit' -- check --
+completes --deny '!--emit' -- check --
 completes --depfile '!--format' -- generate jax --
 completes --name -- --format json import --
 completes text json md html '!csv' '!dot' -- check jax --format ''
-completes svg mermaid dot -- graph --format = ''
-completes mermaid '!svg' -- graph jax --format = m
+completes svg dot '!mermaid' -- graph --format = ''
+completes svg '!dot' -- graph jax --format = s
 completes json '!csv' -- check --format =
 completes rounds wider -- check --deny ''
 completes rounds,wider rounds,drops -- check --deny rounds,
@@ -52,9 +52,8 @@ completes pytest vitest c gtest '!tables' -- conform jax --emit ''
 completes folder '!my.lua' -- generate jax -o ''
 completes folder my.lua other.txt -- table jax -o ''
 completes check explain -- help ''
-completes '!jax' -- complete --limit ''
+completes '!jax' -- place jax u4 --limit ''
 completes f8_e4m3fn f8_e5m2 '!f16' -- place jax f8
-completes f8_e4m3fn '!f16' -- new x --dtype f8
 completes f8_e4m3fn '!f16' -- edit jax --add-edge u64,i64 --add-dtype f8
-completes jax_today '!numpy' -- new x --extends jax
+completes --choose --name --force -- place jax u4 --
 exit $failed

@@ -144,13 +144,11 @@ def main():
         kinds = os.path.join(folder, "kinds.lua")
         real = {
             "table": printed(["table", spec] for spec in specs),
-            "check": printed(["check", spec, "--costs", "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
+            "check": printed(["check", spec, "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
                              for spec in specs),
             "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
             "explain": printed(["explain", "numpy", *operands] for operands in (["b", "i8", "u8"], ["b", "b"])),
-            "explain --with-edge": printed(["explain", spec, "--with-edge", edge] for spec, edge in
-                                           (("jep_option2", "i8,c*"), ("jep_option2", "i64,i8"), ("numpy", "u8,i8"))),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
             "graph": printed(["graph", spec] for spec in specs),
             "explore": explored(os.path.join(folder, "two.lua")),

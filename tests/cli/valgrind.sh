@@ -22,7 +22,7 @@ run() {
 
 cd "$source"
 run 0 check jax
-run 0 check numpy --costs --format json
+run 0 check numpy --format json
 run 1 check jax --deny overflows
 run 0 table jep_tensorflow --format csv
 cp "$folder/out" "$folder/jep_tensorflow.csv"
@@ -37,14 +37,12 @@ run 0 graph "$folder/jep_tensorflow.csv" --dtypes u8,i8
 run 0 explore jax --against numpy -o "$folder/jax.html"
 run 0 explore "$folder/jep_tensorflow.csv" --format json
 run 0 atlas -o "$folder/atlas"
-run 0 complete jep_numpy_like
 run 0 edit jax --remove-edge 'u64,f*' --add-edge u64,i64 --set u8,i8=- --add-dtype f8_e4m3fn
 run 0 edit "$folder/jep_tensorflow.csv" --set u8,i8=i16
 run 0 list
 run 0 place jax f8_e4m3fn
 run 0 place numpy bf16 --format json
-run 0 explain jax --with-edge bf16,f16
-run 0 new mine --extends jax --dtype u4 --dtype f8_e5m2
+run 0 place jax f8_e5m2 --choose 2
 run 1 check tests/cli/specs/ambiguous.lua
 run 0 generate jax_today --emit tables -o "$folder/jax_today"
 run 0 generate pytorch --emit tables -o "$folder/pytorch"

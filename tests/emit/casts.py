@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What generated headers say of casts, against the costs that `check --costs` lists, and what a wrong dtype says.
+"""What generated headers say of casts, against the costs that `graph --format json` lists, and what a wrong dtype says.
 
 usage: casts.py JOINERY WORK_DIR
 """
@@ -17,26 +17,14 @@ WAYS = [["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", 
         ["clang++", "-std=c++20", "-x", "c++"]]
 
 
-def costs_of_all_pairs(joinery, work, spec):
-    """
-    {(a, b): what converting a to b costs}. A table of the same dtypes in which everything promotes to its right operand
-    makes `check --costs` list every conversion.
-    """
-    path = os.path.join(work, os.path.basename(spec).removesuffix(".lua") + "_right.lua")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f'''
-local spec = (function() {open(spec, encoding="utf-8").read()} end)()
-local names, grid = {{}}, {{}}
-for i, d in ipairs(spec.dtypes) do names[i] = type(d) == "table" and d[1] or d end
-for i, name in ipairs(names) do grid[i] = name .. " " .. table.concat(names, " ") end
-spec.promotes, spec.resolve, spec.laws = nil, nil, {{}}
-spec.table = table.concat(names, " ") .. "\\n" .. table.concat(grid, "\\n")
-return spec
-''')
-    status, output = run([joinery, "check", path, "--costs", "--format", "json"])
+def costs_of_all_pairs(joinery, spec):
+    """{(a, b): what converting a to b costs}"""
+    status, output = run([joinery, "graph", spec, "--format", "json"])
     if status != 0:
-        sys.exit(f"FAILED: check {path}: exit {status}\n{output}")
-    return {(cost["a"], cost["b"]): cost["a_cost"] for cost in json.loads(output)["costs"]}
+        sys.exit(f"FAILED: graph {spec}: exit {status}\n{output}")
+    graph = json.loads(output)
+    names = [dtype["name"] for dtype in graph["dtypes"]]
+    return {(a, b): LOSSES[int(digit)] for a, row in zip(names, graph["costs"]) for b, digit in zip(names, row)}
 
 
 def expected_castings(dtypes, a, b, loss, promotes):
@@ -132,7 +120,7 @@ def main():
     for spec in ("jax", "kinds", "values"):
         path = os.path.join(SPECS if spec == "jax" else os.path.join(HERE, "specs"), spec + ".lua")
         generated = Generated(joinery, os.path.join(work, "out"), path)
-        costs = costs_of_all_pairs(joinery, work, path)
+        costs = costs_of_all_pairs(joinery, path)
         check_macros(failures, generated, check_functions(failures, generated, costs))
         if spec == "jax":
             check_wrong(failures, generated)

@@ -60,7 +60,7 @@ def test(failures):
     locales = compiled_locales(failures)
     if "de_DE.UTF-8" in locales:
         failures.check(is_another_locale("de_DE.UTF-8"), "de_DE.UTF-8 has no decimal comma: the locale is not used")
-    quick = [*QUICK, ["check", "diamond.lua", "--max-time", "1.5", "--costs", "-o", "OUT/costs.txt"],
+    quick = [*QUICK, ["check", "diamond.lua", "--max-time", "1.5", "-o", "OUT/check.txt"],
              ["explain", "diamond.lua", "U8", "i8", "-o", "OUT/none"]]
     for command in quick + (SLOW if "slow" in sys.argv else []):
         prepare(program, command, False)

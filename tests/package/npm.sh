@@ -43,7 +43,7 @@ same 2 check "$library/adapter.ts"
 same 0 explain numpy uint8 int8 float16
 same 0 table "$library/dtypes.lua" --format csv -o a/new.csv
 same 0 import a/new.csv -o a/imported.lua
-same 2 complete b/dtypes.lua --force -o a/link.lua
+same 2 edit b/dtypes.lua --force -o a/link.lua
 same 0 conform a/link.lua --emit vitest --adapter ./a/../b/adapter.ts -o ./b/../b/dtypes.test.ts
 same 0 generate a/../a/link.lua --emit table.mjs,tables --depfile b/depfile -o b
 same 0 generate b/dtypes.lua -o new/folder

@@ -18,6 +18,7 @@ seed = int(sys.argv[-1]) if sys.argv[-1].isdigit() else random.randrange(10**6)
 BITS = {"b": 1, "u8": 8, "u16": 16, "u32": 32, "i8": 8, "i16": 16, "i32": 32, "bf16": 16, "f16": 16, "f32": 32,
         "f64": 64, "c64": 64, "c128": 128}
 NAMES = list(BITS)
+COSTS = ["exact", "rounds", "overflows", "drops", "unknown"]
 RANKS = {"b": 0, "u": 1, "i": 1, "f": 3, "c": 4}
 
 
@@ -49,10 +50,9 @@ def write(folder, table):
 
 
 def costs_of_conversions(folder):
-    """What each conversion costs, from a table in which every pair gives the second."""
-    table = {(a, b): b for a in NAMES for b in NAMES}
-    cells = json.loads(run("check", write(folder, table), "--costs", "--format", "json"))["costs"]
-    return {(cell["a"], cell["b"]): cell["a_cost"] for cell in cells}
+    """What each conversion costs."""
+    costs = json.loads(run("graph", write(folder, {(a, b): b for a in NAMES for b in NAMES}), "--format", "json"))["costs"]
+    return {(a, b): COSTS[int(digit)] for a, row in zip(NAMES, costs) for b, digit in zip(NAMES, row)}
 
 
 def judge(table, costs):

@@ -1,15 +1,14 @@
 /*
  * What goes through spec files and tables, for every order of a few dtypes: import of its table gives back its diagram,
  * in edges; what is written reads back; a table, an order declared the other way round and one under other names
- * promote alike; a completion that is written has every join; diff finds what differs and nothing else. Arguments: the
- * most dtypes of the orders that are all tried (4), and one of how many orders of one dtype more is (20; 0: none).
+ * promote alike; diff finds what differs and nothing else. Arguments: the most dtypes of the orders that are all tried
+ * (4), and one of how many orders of one dtype more is (20; 0: none).
  */
 #include "base/memory.h"
 #include "lattice/posets.h"
 #include "report/diff/diff_report.h"
 #include "spec/support.h"
 #include "spec/table/import.h"
-#include "spec/write/complete_write.h"
 #include "spec/write/writer.h"
 
 #include <stdio.h>
@@ -21,7 +20,7 @@ static int most = 4, one_of = 20;
 typedef struct spec_tally {
     random_state random;
     int one_of;
-    size_t orders, added;
+    size_t orders;
     poset before; /* the order before, which diff compares with */
 } spec_tally;
 
@@ -189,35 +188,6 @@ static void assert_differ(const analysis *left, const poset *p, const analysis *
     diff_report_free(&found);
 }
 
-/* The completion, written and read, has every join, and all that there were. Returns how many dtypes it has more. */
-static size_t check_completed(const analysis *system) {
-    lat_completion added;
-    assert_int_equal(lat_complete(&system->promotion, 100, &added), LAT_OK);
-    completed whole = {.spec = system->spec, .added = &added};
-    text lua = {0};
-    complete_name_dtypes(&whole);
-    complete_write_whole(&whole, &lua);
-    analysis back;
-    make(lua.data, lua.length, &back);
-    assert_int_equal(back.promotion.undefined, 0);
-    assert_int_equal(back.spec->dtype_count, system->spec->dtype_count + added.new_count);
-    analysis_verify(&back);
-    assert_int_equal(analysis_outcome(&back), LAT_HOLDS);
-    for (lat_id a = 0; a < system->promotion.n; a++) {
-        for (lat_id b = 0; b < system->promotion.n; b++) {
-            const lat_id join = lat_join(&system->promotion, a, b);
-            assert_int_equal(lat_leq(&back.promotion.order, a, b), lat_leq(&system->promotion.order, a, b));
-            if (join != LAT_NONE) assert_int_equal(lat_join(&back.promotion, a, b), join);
-        }
-    }
-    const size_t count = added.new_count;
-    analysis_free(&back);
-    text_free(&lua);
-    complete_free_names(&whole);
-    lat_completion_free(&added);
-    return count;
-}
-
 static void check_order(void *context, const poset *p) {
     spec_tally *tally = context;
     if (tally->one_of > 1 && random_below(&tally->random, tally->one_of) != 0) return;
@@ -244,7 +214,6 @@ static void check_order(void *context, const poset *p) {
         analysis_free(&other);
     }
     tally->before = *p;
-    tally->added += check_completed(&imported);
     tally->orders++;
     for (size_t i = 0; i < 3; i++)
         analysis_free(same[i]);
@@ -258,7 +227,7 @@ static void test_every_order(void **state) {
         spec_tally tally = {.random = {(uint64_t)n}, .one_of = n > most ? one_of : 1};
         assert_int_equal(poset_each(n, check_order, &tally), poset_count(n));
         assert_true(tally.orders > 0);
-        printf("%d dtypes: %zu orders, %zu dtypes added by completions\n", n, tally.orders, tally.added);
+        printf("%d dtypes: %zu orders\n", n, tally.orders);
     }
 }
 

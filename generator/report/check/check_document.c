@@ -189,7 +189,6 @@ void check_document(const check_report *report, document *page) {
     laws_document(page, report->analysis);
     op_results_document(&report->results, page);
     check_repairs_document(report, page);
-    if (report->costs) costs_document(page, report->analysis);
     if (report->denied) costs_denied_document(page, report->analysis, report->deny);
     if (report->baseline) baseline_section(page, report->baseline);
     add_answer(report, page);

@@ -172,8 +172,7 @@ void check_json(json *out, const char *key, const check_report *report) {
     law_json(out, "laws", report->analysis, true);
     op_results_json(out, "op_results", &report->results);
     check_repairs_json(out, "repairs", report);
-    if (report->costs) costs_json(out, "costs", report->analysis, 0);
-    if (report->deny) costs_json(out, "denied", report->analysis, report->deny);
+    if (report->deny) costs_denied_json(out, report->analysis, report->deny);
     add_warnings(out, report->warnings);
     if (report->baseline) baseline_member(out, report->baseline);
     json_end(out);

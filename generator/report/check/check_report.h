@@ -13,7 +13,6 @@
 typedef struct check_report {
     /* given */
     const analysis *analysis; /* verified */
-    bool costs;               /* list them */
     unsigned deny;            /* DENY_... */
     size_t witnesses;         /* of each group of the verdict, at the most */
     const spec_diagnostics *warnings;

@@ -1,5 +1,4 @@
 #include "report/check/costs.h"
-#include "base/memory.h"
 #include "report/check/law_report.h"
 
 static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id join) {
@@ -41,11 +40,11 @@ unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned 
     return does & deny;
 }
 
-void costs_json(json *out, const char *key, const analysis *analysis, unsigned deny) {
+void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
     cost_cell cell;
-    json_array(out, key, JSON_LINES);
+    json_array(out, "denied", JSON_LINES);
     for (size_t position = 0; costs_next(analysis, &position, &cell);) {
-        if (deny && !costs_denied(analysis, &cell, deny)) continue;
+        if (!costs_denied(analysis, &cell, deny)) continue;
         json_object(out, NULL, JSON_INLINE);
         json_string(out, "a", law_dtype(analysis, cell.a));
         json_string(out, "b", law_dtype(analysis, cell.b));
@@ -56,57 +55,6 @@ void costs_json(json *out, const char *key, const analysis *analysis, unsigned d
         json_end(out);
     }
     json_end(out);
-}
-
-/* True if a and b have that join, in either order. */
-static bool joins_to(const analysis *analysis, lat_id a, lat_id b, lat_id join) {
-    return lat_join(&analysis->promotion, a, b) == join || lat_join(&analysis->promotion, b, a) == join;
-}
-
-/* "i32 -> f16, combined with f16, f*" */
-static void add_conversion(document *page, const analysis *analysis, lat_id a, lat_id join) {
-    text line = {0};
-    const char *separator = ", combined with ";
-    text_printf(&line, "%s -> %s", law_dtype(analysis, a), law_dtype(analysis, join));
-    for (size_t b = 0; b < analysis->promotion.n; b++) {
-        if (!joins_to(analysis, a, (lat_id)b, join)) continue;
-        text_printf(&line, "%s%s", separator, law_dtype(analysis, (lat_id)b));
-        separator = ", ";
-    }
-    doc_item_text(page, 2, PAINT_PLAIN, &line);
-}
-
-/* Lists the conversions of a class, or just counts them where `page` is NULL; returns how many there are. */
-static size_t each_conversion(document *page, const analysis *analysis, val_cost cost, bool weak) {
-    const size_t n = analysis->promotion.n;
-    size_t count = 0;
-    size_t *seen_for = mem_alloc_zeroed(n, sizeof *seen_for); /* a join: the last operand that it was seen for, + 1 */
-    for (size_t a = 0; a < n; a++) {
-        if ((analysis->spec->dtypes[a].weak_of != NULL) != weak) continue;
-        for (size_t b = 0; b < 2 * n; b++) {
-            const lat_id other = (lat_id)(b / 2);
-            const lat_id join = b % 2 ? lat_join(&analysis->promotion, other, (lat_id)a)
-                                      : lat_join(&analysis->promotion, (lat_id)a, other);
-            if (join == LAT_NONE || seen_for[join] == a + 1) continue;
-            seen_for[join] = a + 1;
-            if (cost_of(analysis, (lat_id)a, join) != cost) continue;
-            count++;
-            if (page) add_conversion(page, analysis, (lat_id)a, join);
-        }
-    }
-    mem_free(seen_for);
-    return count;
-}
-
-static void add_class(document *page, const analysis *analysis, val_cost cost, bool weak) {
-    const size_t count = each_conversion(NULL, analysis, cost, weak);
-    if (count == 0) return;
-    text line = {0};
-    text_printf(&line, "%s (%s): %zu conversion%s", val_cost_name(cost), meaning_of_cost(cost), count,
-                count == 1 ? "" : "s");
-    doc_item_text(page, 1, PAINT_PLAIN, &line);
-    /* conversions that lose nothing, or of which nothing is known, are only counted */
-    if (cost != VAL_EXACT && cost != VAL_UNKNOWN) each_conversion(page, analysis, cost, weak);
 }
 
 bool costs_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied, const char *join) {
@@ -128,31 +76,6 @@ bool costs_sentence(text *out, const analysis *analysis, const cost_cell *cell, 
     }
     if (separator[0] == ',') text_add_char(out, ')');
     return true;
-}
-
-static void add_wider(document *page, const analysis *analysis) {
-    cost_cell cell;
-    size_t count = 0;
-    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
-        if (!costs_denied(analysis, &cell, DENY_WIDER)) continue;
-        text line = {0};
-        if (count++ == 0) doc_item(page, 1, PAINT_PLAIN, "wider (the result has more bits than both operands):");
-        if (costs_sentence(&line, analysis, &cell, 0, doc_join(page))) doc_item_text(page, 2, PAINT_PLAIN, &line);
-    }
-}
-
-void costs_document(document *page, const analysis *analysis) {
-    for (int weak = 0; weak < 2; weak++) {
-        bool any = false;
-        for (size_t i = 0; i < analysis->spec->dtype_count; i++)
-            any = any || (analysis->spec->dtypes[i].weak_of != NULL) == weak;
-        if (!any) continue;
-        doc_heading(page, weak ? "What promotions cost weak operands (--deny does not count these)"
-                               : "What promotions cost strong operands");
-        for (val_cost cost = VAL_EXACT; cost <= VAL_UNKNOWN; cost++)
-            add_class(page, analysis, cost, weak);
-        if (!weak) add_wider(page, analysis);
-    }
 }
 
 void costs_denied_document(document *page, const analysis *analysis, unsigned deny) {

@@ -30,14 +30,8 @@ bool costs_next(const analysis *analysis, size_t *position, cost_cell *cell);
 /* Which of the bits of `deny` apply to the strong operands of a cell. */
 unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned deny);
 
-/*
- * Writes an array of { "a", "b", "join", "a_cost", "b_cost", "wider" }: of all pairs with a join, or with `deny` of
- * those denied.
- */
-void costs_json(json *out, const char *key, const analysis *analysis, unsigned deny);
-
-/* Adds the conversions by class of cost: a section for strong operands and one for weak ones. */
-void costs_document(document *page, const analysis *analysis);
+/* Writes the denied promotions as an array `denied` of { "a", "b", "join", "a_cost", "b_cost", "wider" }. */
+void costs_denied_json(json *out, const analysis *analysis, unsigned deny);
 
 /*
  * Appends "u8 v i8 = i16 (u8 rounds)", with what of the bits of `denied` applies. Of two cells that mirror each other

@@ -14,9 +14,6 @@
 /* Appends what a law says, with that sign for joins: "a v b = b v a". */
 void meaning_of_law(text *out, lat_law law, const char *join);
 
-/* What a conversion of that cost does: "some values are rounded". */
-const char *meaning_of_cost(val_cost cost);
-
 /* Appends what the sign means: "a v b is the join of a and b, the dtype that they promote to". */
 void meaning_of_join(text *out, const char *join);
 

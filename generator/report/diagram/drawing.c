@@ -3,20 +3,12 @@
 #include "report/write/escape.h"
 #include "report/write/palette.h"
 
-/* What a kind looks like: attributes of a node in Graphviz, and the brackets of one in Mermaid. */
-typedef struct kind_shape {
-    const char *dot, *open, *close;
-} kind_shape;
-
-static const kind_shape shapes[VAL_KIND_COUNT] = {
-    [VAL_BOOL] = {"shape=ellipse, style=\"filled", "([", "])"},
-    [VAL_INT] = {"shape=box, style=\"rounded,filled", "(", ")"},
-    [VAL_UINT] = {"shape=box, style=\"filled", "[", "]"},
-    [VAL_FLOAT] = {"shape=hexagon, style=\"filled", "{{", "}}"},
-    [VAL_COMPLEX] = {"shape=octagon, style=\"filled", "[/", "\\]"},
-    [VAL_FIXED] = {"shape=parallelogram, style=\"filled", "[/", "/]"},
-    [VAL_OPAQUE] = {"shape=note, style=\"filled", "[[", "]]"},
-    [VAL_ABSTRACT] = {"shape=trapezium, style=\"filled", ">", "]"},
+/* What a kind looks like: attributes of a node in Graphviz. */
+static const char *const shapes[VAL_KIND_COUNT] = {
+    [VAL_BOOL] = "shape=ellipse, style=\"filled",    [VAL_INT] = "shape=box, style=\"rounded,filled",
+    [VAL_UINT] = "shape=box, style=\"filled",        [VAL_FLOAT] = "shape=hexagon, style=\"filled",
+    [VAL_COMPLEX] = "shape=octagon, style=\"filled", [VAL_FIXED] = "shape=parallelogram, style=\"filled",
+    [VAL_OPAQUE] = "shape=note, style=\"filled",     [VAL_ABSTRACT] = "shape=trapezium, style=\"filled",
 };
 
 /* What is lost along a covering edge. A weak dtype loses nothing: it has no values of its own. */
@@ -85,8 +77,8 @@ static void add_dot_nodes(text *out, const spec *spec) {
         const palette_kind look = palette_of_kind(dtype->values.kind, PALETTE_LIGHT);
         text_add(out, "  ");
         escape_dot(out, dtype->name);
-        text_printf(out, " [%s%s\", fillcolor=\"%s\", color=\"%s\", fontcolor=\"%s\"];\n",
-                    shapes[dtype->values.kind].dot, dtype->weak_of ? ",dashed" : "", look.fill, look.line, look.ink);
+        text_printf(out, " [%s%s\", fillcolor=\"%s\", color=\"%s\", fontcolor=\"%s\"];\n", shapes[dtype->values.kind],
+                    dtype->weak_of ? ",dashed" : "", look.fill, look.line, look.ink);
     }
 }
 
@@ -127,39 +119,6 @@ void drawing_dot(text *out, const analysis *analysis) {
         text_printf(out, *mark ? " [label=\" %s\"];\n" : ";\n", mark);
     }
     text_add(out, "}\n");
-}
-
-void drawing_mermaid(text *out, const analysis *analysis) {
-    bool used[VAL_KIND_COUNT] = {false}, weak = false;
-    text_add(out, "flowchart BT\n");
-    for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
-        const spec_dtype *dtype = &analysis->spec->dtypes[i];
-        text_printf(out, "  d%zu%s", i, shapes[dtype->values.kind].open);
-        escape_mermaid(out, dtype->name);
-        text_printf(out, "%s:::%s\n", shapes[dtype->values.kind].close, val_kind_name(dtype->values.kind));
-        used[dtype->values.kind] = true;
-        weak = weak || dtype->weak_of;
-    }
-    for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
-        const char *mark = mark_of(analysis, analysis->shape.hasse[i]);
-        text_printf(out, *mark ? "  d%u -->|\"%s\"| d%u\n" : "  d%u -->%s d%u\n", analysis->shape.hasse[i].from, mark,
-                    analysis->shape.hasse[i].to);
-    }
-    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
-        const palette_kind look = palette_of_kind((val_kind)kind, PALETTE_LIGHT);
-        if (used[kind])
-            text_printf(out, "  classDef %s fill:%s,stroke:%s,color:%s\n", val_kind_name((val_kind)kind), look.fill,
-                        look.line, look.ink);
-    }
-    if (!weak) return;
-    text_add(out, "  classDef weak stroke-dasharray:5 3\n  class ");
-    bool first = true;
-    for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
-        if (!analysis->spec->dtypes[i].weak_of) continue;
-        text_printf(out, "%sd%zu", first ? "" : ",", i);
-        first = false;
-    }
-    text_add(out, " weak\n");
 }
 
 void drawing_text(text *out, style style, const analysis *analysis) {

@@ -1,4 +1,4 @@
-/* The Hasse diagram of a transitive order: Graphviz source, a Mermaid flowchart, or a listing by level. */
+/* The Hasse diagram of a transitive order: Graphviz source, or a listing by level. */
 #ifndef JOINERY_REPORT_DIAGRAM_DRAWING_H
 #define JOINERY_REPORT_DIAGRAM_DRAWING_H
 
@@ -8,7 +8,6 @@
 
 /* Each appends the drawing of the order, which is transitive. */
 void drawing_dot(text *out, const analysis *analysis);
-void drawing_mermaid(text *out, const analysis *analysis);
 void drawing_text(text *out, style style, const analysis *analysis);
 
 #endif

@@ -10,18 +10,15 @@ static int severity(const pair_change *change) {
     return change->before < LAT_AMBIGUOUS ? 1 : change->after < LAT_AMBIGUOUS ? 2 : -1;
 }
 
-void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
-                  changes *all) {
+void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, size_t most, changes *all) {
     *all = (changes){.found = mem_alloc(3 * most * sizeof *all->found)}; /* `most` of each severity, then compacted */
     size_t kept[3] = {0};
     for (size_t a = 0; a < n; a++) {
-        for (size_t b = ordered ? 0 : a; b < n; b++) {
+        for (size_t b = a; b < n; b++) {
             const pair_change pair = {(lat_id)a, (lat_id)b, lat_cell(before, (lat_id)a, (lat_id)b),
                                       lat_cell(after, (lat_id)a, (lat_id)b)};
             const int how_bad = severity(&pair);
             if (how_bad < 0) continue;
-            all->lost += pair.before < LAT_AMBIGUOUS;
-            all->gained += pair.before >= LAT_AMBIGUOUS && pair.after < LAT_AMBIGUOUS;
             if (kept[how_bad] < most) all->found[(size_t)how_bad * most + kept[how_bad]++] = pair;
         }
     }

@@ -12,18 +12,15 @@ typedef struct pair_change {
 } pair_change;
 
 typedef struct changes {
-    size_t lost;        /* pairs that had a join and have another or none */
-    size_t gained;      /* pairs that had none and have one */
-    pair_change *found; /* the first of them: those that become ambiguous first, those that gain a join last */
+    pair_change *found; /* the first: those that become ambiguous first, those that gain a join last */
     size_t count;
 } changes;
 
 /*
- * Compares the unordered pairs of the first n dtypes, or the ordered ones where `ordered`; keeps up to `most` changes.
- * changes_free() frees what is found.
+ * Compares the unordered pairs of the first n dtypes and keeps up to `most` changes. changes_free() frees what is
+ * found.
  */
-void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, bool ordered, size_t most,
-                  changes *all);
+void changes_find(const lat_promotion *before, const lat_promotion *after, size_t n, size_t most, changes *all);
 void changes_free(changes *freed);
 
 /* Appends a change, with that sign for joins: "i8 v f* would change from f16 to ambiguous (f16 or bf16)". */

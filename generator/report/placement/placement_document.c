@@ -42,7 +42,7 @@ static bool find_change(const placement_report *report, const lat_promotion *bef
     bool any = false;
     for (size_t among = n; among <= n + 1 && !any; among++) {
         changes all;
-        changes_find(before, &found->after, among, false, 3, &all);
+        changes_find(before, &found->after, among, 3, &all);
         for (size_t i = 0; i < all.count && !any; i++) {
             const pair_change *change = &all.found[i];
             const lat_edge edge = found->edge;

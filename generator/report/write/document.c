@@ -83,7 +83,6 @@ static void add_escaped(document *document, const char *utf8) {
     case FORMAT_CSV:
     case FORMAT_DOT:
     case FORMAT_SVG:
-    case FORMAT_MERMAID:
     case FORMAT_GITHUB:
     case FORMAT_COUNT:
         abort(); /* no document has that format: the command that lists it must write it otherwise */

@@ -100,21 +100,6 @@ void escape_dot(text *out, const char *utf8) {
     text_free(&shown);
 }
 
-void escape_mermaid(text *out, const char *utf8) {
-    /* Mermaid writes character references with # for &; the backtick would begin Markdown */
-    text shown = {0};
-    escape_text(&shown, utf8);
-    text_add_char(out, '"');
-    for (const char *at = text_string(&shown); *at; at++) {
-        if (strchr("\"#&<>`*_~\\", *at))
-            text_printf(out, "#%d;", *at);
-        else
-            text_add_char(out, *at);
-    }
-    text_add_char(out, '"');
-    text_free(&shown);
-}
-
 /* As in URLs, but these characters alone. */
 static void escape_percent(text *out, const char *utf8, const char *escaped) {
     for (; *utf8; utf8++) {

@@ -16,7 +16,6 @@ void escape_html(text *out, const char *utf8);     /* in an element or a quoted 
 void escape_markdown(text *out, const char *utf8); /* in a line or a table cell */
 void escape_csv(text *out, const char *utf8);      /* a field, quoted where it must be */
 void escape_dot(text *out, const char *utf8);      /* a double-quoted string with its quotes */
-void escape_mermaid(text *out, const char *utf8);  /* a double-quoted label with its quotes */
 
 /* In a workflow command of GitHub Actions: a property, such as a path, and the message. */
 void escape_github_property(text *out, const char *utf8);

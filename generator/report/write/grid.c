@@ -102,7 +102,6 @@ void grid_write(const grid *grid, report_format format, style style, text *out) 
     case FORMAT_JSON:
     case FORMAT_DOT:
     case FORMAT_SVG:
-    case FORMAT_MERMAID:
     case FORMAT_GITHUB:
     case FORMAT_COUNT:
         break; /* these have no grids */
