@@ -25,9 +25,7 @@
 /* clang-format off */
 #define FACTS_DTYPES                                                                                                   \
     FACTS_SIGNED(1, 1, 0), FACTS_FN(2, 0, 1),                                                                          \
-    FACTS_SIGNED(1, 2, 0), FACTS_SIGNED(2, 1, 1), FACTS_FN(3, 0, 3),                                                   \
     FACTS_UNSIGNED(1, 2, 0), FACTS_UNSIGNED(2, 1, 1), FACTS_UNSIGNED_FN(3, 0, 3),                                      \
-    FACTS_UNSIGNED(1, 3, 0), FACTS_UNSIGNED(2, 2, 1), FACTS_UNSIGNED(3, 1, 3), FACTS_UNSIGNED_FN(4, 0, 7),             \
     FACTS_END("end_146", 146, false), FACTS_END("end_145", 145, false), FACTS_END("end_m127", -127, false),            \
     FACTS_END("uend_145", 145, true), FACTS_END("uend_144", 144, true), FACTS_END("uend_m127", -127, true)
 /* clang-format on */
