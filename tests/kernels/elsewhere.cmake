@@ -48,6 +48,7 @@ kernels_of(kernels_staged staged TIER all)
 kernels_of(kernels_enumerated enumerated TIER all OPTIONS --isa scalar --kernels pairwise)
 kernels_of(kernels_enumerated_staged enumerated TIER all OPTIONS --isa avx2 --kernels staged)
 kernels_of(kernels_saturates saturates TIER all)
+kernels_of(kernels_small_formats small_formats TIER all OPTIONS --isa scalar,avx2,avx512)
 kernels_of(kernels_aarch64_small small MACHINE aarch64 TIER test OPTIONS --isa neonfp16)
 kernels_of(kernels_riscv_small small MACHINE riscv TIER all OPTIONS --isa rvv)
 kernels_of(kernels_ppc64le_small small MACHINE ppc64le TIER all OPTIONS --isa vector)
@@ -84,14 +85,6 @@ joinery_test(NAME kernels_dimensions TIER all NEEDS numpy
 joinery_test(NAME kernels_own_loop TIER all
              COMMAND ${JOINERY_PYTHON} "${here}/own_loop.py" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/own_loop"
                      "${here}/../../templates/calls.md") # the loop that the document gives, around kernels
-# Every small float, against exact arithmetic: all of at most 6 bits by portable C, the smallest by every instruction set.
-set(small_formats ${JOINERY_PYTHON} "${here}/small_formats.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}")
-joinery_test(NAME kernels_small_formats TIER test
-             COMMAND ${small_formats} "${CMAKE_CURRENT_BINARY_DIR}/small_formats" 3 complex portable)
-joinery_test(NAME kernels_small_formats_isas TIER all
-             COMMAND ${small_formats} "${CMAKE_CURRENT_BINARY_DIR}/small_formats_isas" 3 via_f32)
-joinery_test(NAME kernels_small_formats_all TIER all
-             COMMAND ${small_formats} "${CMAKE_CURRENT_BINARY_DIR}/small_formats_all" 6 complex portable)
 # An operation that joinery does not have, composed of others as templates/README.md says, in every instruction set.
 function(new_operation name tier isas) # compiler... [-- emulator]
   joinery_test(NAME kernels_new_operation${name} TIER ${tier} NEEDS ${tools_of${name}}

@@ -1,6 +1,6 @@
-/* The driver: tails, strides, alignments, scalar operands, operations in place, and never a byte read or written
- * outside of the elements. What kernels compute is tested elsewhere; here, every combination of element sizes stands
- * for the dtypes that have it. What the driver refuses is in test_fuzzed.c. */
+/* The driver where test_fuzzed.c cannot run: tails, strides, scalar operands, operations in place, and never a byte read or
+ * written outside of the elements. What kernels compute is tested elsewhere; here, every combination of element sizes
+ * stands for the dtypes that have it. */
 #include "check.h"
 #include "options.h"
 #include "signatures.h"
@@ -22,8 +22,6 @@ static struct call contiguous(const struct call_signature *signature, size_t n) 
     return call;
 }
 
-/* ---- Lengths, strides and alignments ---- */
-
 /* Any n up to a few blocks, with all else at random. */
 static void test_lengths(void) {
     for (size_t i = 0; i < signatures.count; i++)
@@ -39,54 +37,6 @@ static void test_lengths(void) {
                 call_check(&call, &randomness);
             }
 }
-
-/* Every combination of strides of a, b and out from -3 to 3 elements. */
-static void test_strides(void) {
-    static const size_t lengths[] = {2, 33, 70};
-    for (size_t i = 0; i < signatures.count; i += 7)
-        for (size_t length = 0; length < sizeof lengths / sizeof lengths[0]; length++)
-            for (int combination = 0; combination < 7 * 7 * 7; combination++) {
-                struct call call = contiguous(&signatures.list[i], lengths[length]);
-                const int strides[] = {combination % 7 - 3, combination / 7 % 7 - 3, combination % 5 - 2,
-                                       combination / 49 - 3};
-                if (strides[CALL_OUT] == 0) continue;
-                for (int operand = 0; operand < CALL_OPERANDS; operand++) {
-                    call.strides[operand] *= strides[operand];
-                    call.places[operand] = (enum call_place)below(2);
-                }
-                call_check(&call, &randomness);
-            }
-}
-
-/* All alignments of one operand, the others aligned, and all alignments of all together. */
-static void test_alignments(void) {
-    static const size_t lengths[] = {1, 31, 32, 33, 95, 160};
-    for (size_t i = 0; i < signatures.count; i += 5)
-        for (size_t length = 0; length < sizeof lengths / sizeof lengths[0]; length++)
-            for (unsigned alignment = 0; alignment < 64; alignment++)
-                for (int moved = 0; moved <= CALL_OPERANDS; moved++) {
-                    struct call call = contiguous(&signatures.list[i], lengths[length]);
-                    for (int operand = 0; operand < CALL_OPERANDS; operand++) {
-                        call.places[operand] = CALL_ALIGNED;
-                        if (moved == operand || moved == CALL_OPERANDS) call.alignments[operand] = alignment;
-                    }
-                    call_check(&call, &randomness);
-                }
-}
-
-/* Arrays of many blocks, so that whatever goes block by block comes round more than once. */
-static void test_long(void) {
-    for (size_t i = 0; i < signatures.count; i++)
-        for (int round = 0; round < 3; round++) {
-            struct call call = contiguous(&signatures.list[i], 3000 + below(2000));
-            for (int operand = 0; operand < CALL_OPERANDS && round > 0; operand++)
-                call.strides[operand] =
-                    signatures_stride(&randomness, signatures.list[i].sizes[operand], operand == CALL_OUT);
-            call_check(&call, &randomness);
-        }
-}
-
-/* ---- Every pair ---- */
 
 /* Whole blocks and a tail, with any of the inputs a scalar. */
 static void check_every_way(const struct call_signature *signature) {
@@ -153,22 +103,12 @@ static void test_every_pair(void) {
             if (call_of_unary_op(op, x, &signature)) check_signature(&signature);
 }
 
-static void test_in_place(void) {
-    for (size_t i = 0; i < signatures.count; i++)
-        for (size_t n = 1; n <= LONGEST; n += 1 + n / 70)
-            check_in_place(&signatures.list[i], n);
-}
-
 int main(int argc, char **argv) {
     struct options options = options_parse(argc, argv, 0);
     if (subject_lacks_isa()) return SUBJECT_SKIPPED;
     randomness.state = options.seed;
     signatures_collect(&randomness);
     test_lengths();
-    test_strides();
-    test_alignments();
-    test_long();
     test_every_pair();
-    test_in_place();
     return check_report();
 }

@@ -28,7 +28,7 @@ int main(int argc, char **argv) {
     signal(SIGFPE, say_seed);
     for (size_t i = 0; i < options.random; i++) {
         seed = options.seed + i;
-        struct choices choices = {NULL, 0, {seed * UINT64_C(0xd1b54a32d192ed03)}};
+        struct values_random choices = {seed * UINT64_C(0xd1b54a32d192ed03)};
         if (!fuzzed_call(&choices)) printf("    --seed %llu\n", seed);
     }
     const unsigned long long *of = fuzzed_totals.by_status;

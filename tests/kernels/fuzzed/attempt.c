@@ -7,7 +7,7 @@
 enum { LARGEST = 16 };
 
 /* A dtype; once in a while a value of the enum, or of the type that it is made of, that is none. */
-static unsigned draw_dtype(struct choices *choices) {
+static unsigned draw_dtype(struct values_random *choices) {
     const unsigned count = subject_dtype_count(), holes = subject_hole_count();
     if (!choices_once_in(choices, 60)) return (unsigned)choices_below(choices, count);
     switch (choices_below(choices, 5)) {
@@ -46,7 +46,7 @@ static bool has_op(const struct call_signature *signature) {
 }
 
 /* An op of the kind, which has so many, that the spec has; seldom, or where there is none, a number of none. */
-static void draw_op(struct choices *choices, unsigned count, struct call_signature *signature) {
+static void draw_op(struct values_random *choices, unsigned count, struct call_signature *signature) {
     for (int tries = 0; tries < 200 && !choices_once_in(choices, 60); tries++) {
         signature->op = (unsigned)choices_below(choices, count);
         if (has_op(signature)) return;
@@ -90,7 +90,7 @@ static enum ref_status plan(struct call_signature *signature) {
 }
 
 /* The kind of call, and its op. */
-static void draw_kind(struct choices *choices, struct attempt *attempt) {
+static void draw_kind(struct values_random *choices, struct attempt *attempt) {
     struct call_signature *signature = &attempt->signature;
     signature->inputs = 1;
     attempt->is_named = choices_once_in(choices, 2);
@@ -129,7 +129,7 @@ static void draw_kind(struct choices *choices, struct attempt *attempt) {
     draw_op(choices, REF_OP_COUNT, signature);
 }
 
-static void draw_signature(struct choices *choices, struct attempt *attempt) {
+static void draw_signature(struct values_random *choices, struct attempt *attempt) {
     struct call_signature *signature = &attempt->signature;
     draw_kind(choices, attempt);
     bool are_dtypes = true;
@@ -153,7 +153,7 @@ static void draw_signature(struct choices *choices, struct attempt *attempt) {
     if (!has_op(signature)) attempt->is_named = false;  /* there is no such function */
 }
 
-void attempt_draw(struct choices *choices, struct attempt *attempt) {
+void attempt_draw(struct values_random *choices, struct attempt *attempt) {
     do { /* until it is something that there is: where and clip are functions */
         memset(attempt, 0, sizeof *attempt);
         draw_signature(choices, attempt);

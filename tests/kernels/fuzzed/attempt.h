@@ -31,10 +31,10 @@ struct attempt {
 #define ATTEMPT_FOR_EACH_INPUT(i, attempt) for (unsigned i = 0; i < (attempt)->signature.inputs; i++)
 
 /* Chooses a call. */
-void attempt_draw(struct choices *choices, struct attempt *attempt);
+void attempt_draw(struct values_random *choices, struct attempt *attempt);
 
 /* Chooses where its operands are, how many elements they have, and which of that is nonsense: of attempt_draw. */
-void attempt_place(struct choices *choices, struct attempt *attempt);
+void attempt_place(struct values_random *choices, struct attempt *attempt);
 
 /* Calls. What `count` and `first` point to is written where the call wants it. */
 enum subject_status attempt_call(const struct attempt *attempt, size_t *count, size_t *first);

@@ -55,7 +55,7 @@ void field_watch(uintptr_t low, size_t bytes) {
     if (last > windows[region].high) windows[region].high = last;
 }
 
-void field_fill(struct choices *choices) {
+void field_fill(struct values_random *choices) {
     for (int i = 0; i < FIELD_ALL; i++)
         if (windows[i].low < windows[i].high)
             memcpy(regions[i].start + windows[i].low, noise + choices_below(choices, NOISE - FIELD_BYTES),

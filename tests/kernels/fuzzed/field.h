@@ -21,7 +21,7 @@ void field_clear(void);
 void field_watch(uintptr_t low, size_t bytes);
 
 /* Fills what is watched with noise. */
-void field_fill(struct choices *choices);
+void field_fill(struct values_random *choices);
 
 /* Notes what is in what is watched, as what should be there. */
 void field_note(void);

@@ -15,7 +15,7 @@ static unsigned char elements[CALL_OPERANDS][MOST * LARGEST]; /* contiguous, tho
 /* ---- What operands hold ---- */
 
 /* n elements of a dtype, of many that are made once. */
-static const unsigned char *pick(struct choices *choices, unsigned dtype, size_t n) {
+static const unsigned char *pick(struct values_random *choices, unsigned dtype, size_t n) {
     static unsigned char *pools[MOST_DTYPES];
     const size_t size = subject_dtype(dtype)->size;
     if (!pools[dtype]) {
@@ -41,7 +41,7 @@ static void place(const struct attempt *attempt, unsigned i, const unsigned char
 }
 
 /* Makes the inputs, which may lie one over the other. False where that makes what is no element of its dtype. */
-static bool make_inputs(const struct attempt *attempt, struct choices *choices) {
+static bool make_inputs(const struct attempt *attempt, struct values_random *choices) {
     const unsigned char *picked[CALL_INPUTS] = {NULL};
     const size_t n = attempt_elements(attempt);
     ATTEMPT_FOR_EACH_INPUT(i, attempt) {
@@ -130,7 +130,7 @@ static bool is_right(const struct attempt *attempt, enum subject_status status, 
 
 /* ---- The call ---- */
 
-bool fuzzed_call(struct choices *choices) {
+bool fuzzed_call(struct values_random *choices) {
     static const size_t sizes[] = {0, 1, 1, 4000, 20000, SIZE_MAX};
     struct attempt attempt;
     size_t count = UNTOUCHED, first = UNTOUCHED;

@@ -11,6 +11,6 @@ struct fuzzed_totals {
 extern struct fuzzed_totals fuzzed_totals;
 
 /* Makes a call and checks what it gives, what it writes, and what it leaves: one check. Whether it passes. */
-bool fuzzed_call(struct choices *choices);
+bool fuzzed_call(struct values_random *choices);
 
 #endif

@@ -8,7 +8,7 @@ enum { MOST_ELEMENTS = 1500 };
 
 /* ---- How many ---- */
 
-static size_t draw_count(struct choices *choices) {
+static size_t draw_count(struct values_random *choices) {
     const size_t block = subject_block();
     switch (choices_below(choices, 16)) {
     case 0:
@@ -32,7 +32,7 @@ static size_t draw_count(struct choices *choices) {
 }
 
 /* More than there can be, or nearly. */
-static size_t draw_huge(struct choices *choices, size_t divisor) {
+static size_t draw_huge(struct values_random *choices, size_t divisor) {
     const size_t near = choices_below(choices, 65) - 32;
     switch (choices_below(choices, 6)) {
     case 0:
@@ -46,12 +46,12 @@ static size_t draw_huge(struct choices *choices, size_t divisor) {
     case 4:
         return ((size_t)1 << choices_below(choices, 8 * sizeof(size_t))) + near;
     default:
-        return (size_t)choices_bits(choices);
+        return (size_t)values_next(choices);
     }
 }
 
 /* Counts of some dimensions whose elements are no more than of one. */
-static void draw_counts(struct choices *choices, struct attempt *attempt) {
+static void draw_counts(struct values_random *choices, struct attempt *attempt) {
     static const size_t often[] = {0, 1, 1, 2, 3, 7, 16, 31, 32, 33, 64, 65, 520};
     for (int d = 0; d < ATTEMPT_DIMS; d++)
         attempt->n[d] = 1;
@@ -67,7 +67,7 @@ static void draw_counts(struct choices *choices, struct attempt *attempt) {
 
 /* ---- How far apart ---- */
 
-static ptrdiff_t draw_stride(struct choices *choices, unsigned size, bool is_output) {
+static ptrdiff_t draw_stride(struct values_random *choices, unsigned size, bool is_output) {
     const ptrdiff_t element = (ptrdiff_t)size, sign = choices_once_in(choices, 4) ? -1 : 1;
     switch (choices_below(choices, 8)) {
     case 0:
@@ -84,7 +84,7 @@ static ptrdiff_t draw_stride(struct choices *choices, unsigned size, bool is_out
 }
 
 /* What no array has, or what only one of few elements can have. */
-static ptrdiff_t draw_huge_stride(struct choices *choices, size_t n) {
+static ptrdiff_t draw_huge_stride(struct values_random *choices, size_t n) {
     const ptrdiff_t near = (ptrdiff_t)choices_below(choices, 33) - 16;
     switch (choices_below(choices, 5)) {
     case 0:
@@ -97,12 +97,12 @@ static ptrdiff_t draw_huge_stride(struct choices *choices, size_t n) {
         return (choices_once_in(choices, 2) ? -1 : 1) *
                (((ptrdiff_t)1 << choices_below(choices, 8 * sizeof(size_t) - 1)) - 1 + near / 16);
     default:
-        return (ptrdiff_t)(choices_bits(choices) >> choices_below(choices, 40));
+        return (ptrdiff_t)(values_next(choices) >> choices_below(choices, 40));
     }
 }
 
 /* The stride of a dimension, round others that take `row` bytes, with its sign. */
-static ptrdiff_t draw_outer_stride(struct choices *choices, unsigned size, ptrdiff_t row, bool is_output) {
+static ptrdiff_t draw_outer_stride(struct values_random *choices, unsigned size, ptrdiff_t row, bool is_output) {
     switch (choices_below(choices, 6)) {
     case 0:
         return is_output ? row : 0;
@@ -117,7 +117,7 @@ static ptrdiff_t draw_outer_stride(struct choices *choices, unsigned size, ptrdi
     }
 }
 
-static void draw_strides(struct choices *choices, struct attempt *attempt, int which) {
+static void draw_strides(struct values_random *choices, struct attempt *attempt, int which) {
     struct attempt_operand *operand = &attempt->operands[which];
     const bool is_output = which == CALL_OUT;
     unsigned order[ATTEMPT_DIMS]; /* the innermost last */
@@ -151,7 +151,7 @@ static void reach(const struct attempt *attempt, const struct attempt_operand *o
 /* ---- Where ---- */
 
 /* In a region: at its front, at its back, or at any alignment. */
-static void place_in(struct choices *choices, const struct attempt *attempt, struct attempt_operand *operand,
+static void place_in(struct values_random *choices, const struct attempt *attempt, struct attempt_operand *operand,
                      int region) {
     size_t below, above;
     reach(attempt, operand, &below, &above);
@@ -177,7 +177,7 @@ static void place_in(struct choices *choices, const struct attempt *attempt, str
 }
 
 /* Two elements, each in a region of its own. */
-static void place_apart(struct choices *choices, struct attempt_operand *operand, int region) {
+static void place_apart(struct values_random *choices, struct attempt_operand *operand, int region) {
     const int other = choices_once_in(choices, 2) ? FIELD_FAR : (region + 1) % FIELD_REGIONS;
     const uintptr_t first = (uintptr_t)field_start(region) + choices_below(choices, 4000),
                     second = (uintptr_t)field_start(other) + choices_below(choices, 4000);
@@ -186,7 +186,7 @@ static void place_apart(struct choices *choices, struct attempt_operand *operand
 }
 
 /* An input that lies somehow about another operand. */
-static void place_about(struct choices *choices, const struct attempt *attempt, struct attempt_operand *operand,
+static void place_about(struct values_random *choices, const struct attempt *attempt, struct attempt_operand *operand,
                         const struct attempt_operand *other) {
     const ptrdiff_t size = (ptrdiff_t)other->size, way = choices_once_in(choices, 2) ? -1 : 1;
     uintptr_t at = other->at;
@@ -220,7 +220,7 @@ static void place_about(struct choices *choices, const struct attempt *attempt, 
     operand->at = at;
 }
 
-static void place_input(struct choices *choices, struct attempt *attempt, unsigned i) {
+static void place_input(struct values_random *choices, struct attempt *attempt, unsigned i) {
     struct attempt_operand *operand = &attempt->operands[i];
     draw_strides(choices, attempt, (int)i);
     if (attempt->dims == 1 && attempt->n[ATTEMPT_LINE] == 2 && choices_once_in(choices, 5)) {
@@ -233,7 +233,7 @@ static void place_input(struct choices *choices, struct attempt *attempt, unsign
 }
 
 /* The words of failures: without anything beside them, or somewhere in an operand. */
-static void place_words(struct choices *choices, struct attempt *attempt) {
+static void place_words(struct values_random *choices, struct attempt *attempt) {
     const size_t bytes = (attempt->n[ATTEMPT_LINE] / 32 + (attempt->n[ATTEMPT_LINE] % 32 != 0)) * 4;
     attempt->wants_count = !choices_once_in(choices, 4);
     attempt->wants_first = !choices_once_in(choices, 4);
@@ -248,18 +248,18 @@ static void place_words(struct choices *choices, struct attempt *attempt) {
 /* ---- Nonsense ---- */
 
 /* Of dimensions of no or one element strides do not matter, nor pointers to no elements. */
-static void spoil_what_is_ignored(struct choices *choices, struct attempt *attempt) {
+static void spoil_what_is_ignored(struct values_random *choices, struct attempt *attempt) {
     const bool none = attempt_elements(attempt) == 0;
     if (choices_once_in(choices, 3)) return;
     for (int i = 0; i < CALL_OPERANDS; i++) {
         struct attempt_operand *operand = &attempt->operands[i];
         for (unsigned d = ATTEMPT_DIMS - attempt->dims; d < ATTEMPT_DIMS; d++)
             if (none || attempt->n[d] == 1) operand->strides[d] = draw_huge_stride(choices, 1);
-        if (none) operand->at = choices_once_in(choices, 2) ? 0 : (uintptr_t)choices_bits(choices);
+        if (none) operand->at = choices_once_in(choices, 2) ? 0 : (uintptr_t)values_next(choices);
     }
 }
 
-static void spoil(struct choices *choices, struct attempt *attempt) {
+static void spoil(struct values_random *choices, struct attempt *attempt) {
     const int operand = choices_once_in(choices, 2) ? CALL_OUT : (int)choices_below(choices, attempt->signature.inputs);
     const size_t d = ATTEMPT_LINE - choices_below(choices, attempt->dims ? attempt->dims : 1);
     switch (choices_below(choices, 3)) {
@@ -275,7 +275,7 @@ static void spoil(struct choices *choices, struct attempt *attempt) {
     }
 }
 
-void attempt_place(struct choices *choices, struct attempt *attempt) {
+void attempt_place(struct values_random *choices, struct attempt *attempt) {
     const struct call_signature *signature = &attempt->signature;
     draw_counts(choices, attempt);
     for (int i = 0; i < CALL_OPERANDS; i++)
