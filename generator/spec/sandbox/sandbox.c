@@ -141,7 +141,7 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
             "the spec needs more than %zu bytes of memory|make it do less, or give it more with --max-memory",
             box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        syntax_report(box->lua, &box->source, raw, box->line, message, diagnostics);
+        syntax_report(&box->source, box->line, message, diagnostics);
     else
         spec_diagnostics_add(diagnostics, box->source.file,
                              syntax_place_of_runtime_error(&box->source, box->line, message), "runtime-error", "%s|%s",
@@ -151,11 +151,9 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
 /* The spec has returned what is on top, which is no table. */
 static void report_no_table(sandbox *box, spec_diagnostics *diagnostics) {
     const bool nothing = lua_isnil(box->lua, -1);
-    char *hint = nothing ? syntax_missing_return(&box->source) : mem_copy("end it with return { ... }");
     spec_diagnostics_add(diagnostics, box->source.file, spec_place_unknown(), "no-table",
-                         "the spec returns %s%s, not a table|%s", nothing ? "nothing" : "a ",
-                         nothing ? "" : luaL_typename(box->lua, -1), hint);
-    mem_free(hint);
+                         "the spec returns %s%s, not a table|%send it with return { ... }", nothing ? "nothing" : "a ",
+                         nothing ? "" : luaL_typename(box->lua, -1), nothing ? "`return` is missing: " : "");
 }
 
 /* Runs the text in protected mode. Leaves the result or the error message on the stack. */
@@ -164,7 +162,7 @@ static int run(sandbox *box) {
     lua_pushcfunction(lua, on_error);
     lua_pushcfunction(lua, open_library);
     int status = lua_pcall(lua, 0, 0, 1);
-    if (status == LUA_OK) status = luaL_loadbufferx(lua, box->source.bytes, box->source.length, "=" CHUNK, "t");
+    if (status == LUA_OK) status = lua_load(lua, syntax_read, &box->source, "=" CHUNK, "t");
     if (status != LUA_OK) return status;
     lua_sethook(lua, on_hook, LUA_MASKCOUNT | LUA_MASKCALL, box->hook_every);
     status = lua_pcall(lua, 0, 1, 1);
@@ -180,7 +178,7 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
         return NULL;
     }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
-    box->source = (syntax_text){file, lua_text, length};
+    box->source = (syntax_text){.file = file, .bytes = lua_text, .length = length};
     box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
