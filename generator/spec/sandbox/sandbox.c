@@ -35,12 +35,12 @@ static sandbox *sandbox_of(lua_State *lua) {
     return *(sandbox **)lua_getextraspace(lua);
 }
 
-/* Remembers the line of the innermost Lua function that runs. Allocates nothing. */
+/* Remembers the line of the spec's innermost function that runs. Allocates nothing. */
 static void remember_line(sandbox *box) {
     lua_Debug frame;
     for (int level = 0; level < LEVELS_SEARCHED && lua_getstack(box->lua, level, &frame); level++) {
-        lua_getinfo(box->lua, "l", &frame);
-        if (frame.currentline <= 0) continue;
+        lua_getinfo(box->lua, "Sl", &frame);
+        if (frame.currentline <= 0 || strcmp(frame.short_src, CHUNK) != 0) continue;
         box->line = frame.currentline;
         sandbox_time_line(frame.currentline);
         return;
@@ -92,15 +92,19 @@ static int open_library(lua_State *lua) {
     return 0;
 }
 
-/* Takes the place that Lua puts before a message, "spec:12: ", off the message, and remembers its line. */
+/* Takes the place that Lua puts before a message, "spec:12: ", off the message, and remembers its line in the spec. */
 static const char *without_place(sandbox *box, const char *message) {
-    const char prefix[] = CHUNK ":";
-    if (strncmp(message, prefix, sizeof prefix - 1) != 0) return message;
-    char *end;
-    const long line = strtol(message + sizeof prefix - 1, &end, 10);
-    if (line <= 0 || line > INT32_MAX || strncmp(end, ": ", 2) != 0) return message;
-    box->line = (int)line;
-    return end + 2;
+    static const char *const chunks[] = {CHUNK ":", SANDBOX_PRELUDE ":"};
+    for (size_t i = 0; i < sizeof chunks / sizeof *chunks; i++) {
+        const size_t length = strlen(chunks[i]);
+        if (strncmp(message, chunks[i], length) != 0) continue;
+        char *end;
+        const long line = strtol(message + length, &end, 10);
+        if (line <= 0 || line > INT32_MAX || strncmp(end, ": ", 2) != 0) return message;
+        if (i == 0) box->line = (int)line;
+        return end + 2;
+    }
+    return message;
 }
 
 /* The hint for a runtime error: another one where the spec used something that the sandbox leaves out. */
