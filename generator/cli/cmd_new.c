@@ -3,7 +3,6 @@
 #include "cli/load.h"
 #include "cli/placing.h"
 #include "spec/names/names.h"
-#include "spec/names/reserved_names.h"
 #include "spec/read/extends.h"
 #include "spec/write/new_write.h"
 #include "spec/write/writer.h"
@@ -111,9 +110,8 @@ int cmd_new(cli *run) {
         return cli_error(run,
                          "'%s' cannot name a spec: it takes a letter, then letters, digits and _, all in lower case",
                          made.name);
-    if (name_reserved(made.name))
-        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is %s", made.name,
-                         name_reserved(made.name));
+    if (name_is_keyword(made.name))
+        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is a word of C or C++", made.name);
     if (!load_verified(run, run->arguments.option[OPT_EXTENDS].text, &base)) return EXIT_ERROR;
     made.dtypes = mem_alloc_zeroed(run->arguments.each_count, sizeof *made.dtypes);
     int status = EXIT_ERROR;

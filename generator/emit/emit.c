@@ -7,7 +7,6 @@
 #include "emit/model.h"
 #include "emit/stamp.h"
 #include "spec/names/names.h"
-#include "spec/names/reserved_names.h"
 #include "templates/templates.h"
 
 #include <lauxlib.h>
@@ -116,9 +115,8 @@ static bool check_part(const char *prefix, const char *part, bool may_be_private
     if (!name_is_spec_name(part + (may_be_private && *part == '_')))
         text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*), nor several joined by ::",
                     prefix);
-    else if (name_reserved(part))
-        text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", part,
-                    name_reserved(part));
+    else if (name_is_keyword(part))
+        text_printf(error, "--prefix '%s' is a word of C or C++, so C++ cannot have a namespace of that name", part);
     else
         return true;
     return false;

@@ -306,7 +306,7 @@ static void test_the_writer(void **state) {
     spec_free(spec);
 }
 
-/* Names that joinery itself, its operations and the headers of C have: each dtype gets an ident that generate takes. */
+/* Names that joinery itself and its operations have: each dtype gets an ident that generate takes. */
 static void test_reserved_names(void **state) {
     (void)state;
     static const char own[] =

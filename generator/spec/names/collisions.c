@@ -4,7 +4,6 @@
 #include "base/text.h"
 #include "spec/names/kernel_collisions.h"
 #include "spec/names/names.h"
-#include "spec/names/reserved_names.h"
 #include "spec/op_entry.h"
 
 #include <ctype.h>
@@ -434,16 +433,6 @@ static void take_result_functions(const collision_check *check, owned_names *tak
     }
 }
 
-/* The enumerator and the struct of a dtype against the names that the headers of C have. */
-static void check_headers(const collision_check *check, const spec_dtype *dtype) {
-    static const name_owner library = {"something in the headers of C", NULL};
-    text name = {0};
-    text_printf(&name, "%s_%s", check->prefix, dtype->ident);
-    if (name_has_struct(dtype) && name_reserved(name.data)) report(check, dtype, &library, dtype->ident, false);
-    if (name_is_macro(upper(name.data))) report(check, dtype, &library, dtype->ident, true);
-    text_free(&name);
-}
-
 /* Enumerators and macros: idents in upper case against the generated ones, and against each other. */
 static void check_upper_case(const collision_check *check) {
     enumerator_set *taken = enumerator_set_new(check->ops, check->op_count);
@@ -454,7 +443,6 @@ static void check_upper_case(const collision_check *check) {
         const spec_dtype *dtype = &check->spec->dtypes[i];
         const name_owner *earlier = dtype->ident[0] ? take_enumerator(taken, dtype->ident, dtype->name) : NULL;
         if (earlier) report(check, dtype, earlier, dtype->ident, true);
-        if (dtype->ident[0]) check_headers(check, dtype);
     }
     enumerator_set_free(taken);
 }
@@ -517,8 +505,8 @@ static void check_lower_case(const collision_check *check) {
 }
 
 /*
- * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included, and for each dtype
- * that would have the name of something in the headers of C. `prefix` is what names begin with.
+ * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included. `prefix` is what
+ * names begin with.
  */
 static void collisions_check(const spec *spec, const char *prefix, const spec_options *options,
                              spec_diagnostics *diagnostics) {
@@ -535,13 +523,13 @@ static void collisions_check(const spec *spec, const char *prefix, const spec_op
 }
 
 static void check_name(const spec *spec, spec_diagnostics *diagnostics) {
-    const char *spelling = name_reserved(spec->name);
-    if (spelling)
-        spec_diagnostics_add(
-            diagnostics, spec->file, spec->notes ? spec->notes->name_place : spec_place_unknown(), "reserved-name",
-            "the spec's name \"%s\" is %s, so C++ cannot have a namespace of that name|take another, or "
-            "generate with --prefix",
-            spec->name, spelling);
+    if (name_is_keyword(spec->name))
+        spec_diagnostics_add(diagnostics, spec->file, spec->notes ? spec->notes->name_place : spec_place_unknown(),
+                             "reserved-name",
+                             "the spec's name \"%s\" is a word of C or C++, so C++ cannot have a namespace of that "
+                             "name|take another, or "
+                             "generate with --prefix",
+                             spec->name);
 }
 
 static void check_idents(const spec *spec, spec_diagnostics *diagnostics) {

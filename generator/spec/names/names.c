@@ -1,7 +1,7 @@
 #include "spec/names/names.h"
 #include "base/memory.h"
 #include "platform/pathname.h"
-#include "spec/names/reserved_names.h"
+#include "spec/names/grammars.h"
 #include "spec/source/blanks.h"
 
 #include <string.h>
@@ -111,6 +111,15 @@ bool name_has_struct(const spec_dtype *dtype) {
     return !dtype->weak_of && name_values_have_struct(&dtype->values);
 }
 
+bool name_is_keyword(const char *name) {
+    const char *const lists[] = {grammar_of(HOST_C)->keywords, grammar_of(HOST_CPP)->keywords,
+                                 " linux std typeof typeof_unqual unix "};
+    bool found = false;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists && !found; i++)
+        found = grammar_has_word(lists[i], name, strlen(name));
+    return found;
+}
+
 void name_from_file(const char *file, text *name) {
     const char *at = path_name(file);
     const char *dot = strrchr(at, '.');
@@ -123,7 +132,7 @@ void name_from_file(const char *file, text *name) {
         else
             text_add_char(name, (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
     }
-    if (name_is_spec_name(text_string(name) + start) && !name_reserved(text_string(name) + start)) return;
+    if (name_is_spec_name(text_string(name) + start) && !name_is_keyword(text_string(name) + start)) return;
     char *stem = mem_copy(text_string(name) + start);
     name->length = start;
     text_printf(name, "table_%s", stem);

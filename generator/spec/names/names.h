@@ -18,6 +18,9 @@ void name_report_bad_dtype(const char *name, const char *problem, const char *fi
 /* [a-z][a-z0-9_]*: what a spec may be called. */
 bool name_is_spec_name(const char *name);
 
+/* Whether it is a word of C or C++, or one that compilers or C++ keep for themselves: no namespace can be called so. */
+bool name_is_keyword(const char *name);
+
 /* Adds a diagnostic if the spec may not be called what it is called. */
 void name_check_spec(const spec *spec, spec_place place, spec_diagnostics *diagnostics);
 
