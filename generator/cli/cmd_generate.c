@@ -102,8 +102,10 @@ static int generate(cli *run, const analysis *analysis, emit_options *options) {
     progress_end(&shown);
     if (done)
         report_files(run, options->directory, &result);
-    else
+    else if (error.length)
         cli_error(run, "%s", text_string(&error));
+    else
+        load_print_diagnostics(run, &result.diagnostics);
     emit_result_free(&result);
     text_free(&error);
     return done ? EXIT_YES : EXIT_ERROR;

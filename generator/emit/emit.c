@@ -50,6 +50,7 @@ typedef struct emission {
     manifest listed; /* what the manifest says */
     given_files files;
     text manifest;
+    spec_diagnostics *diagnostics; /* two things of one name in C */
 } emission;
 
 #define MODEL "joinery.model"
@@ -80,11 +81,30 @@ static void stamp_manifest(lua_State *L, emission *emission) {
     file->bytes = emission->manifest.data;
 }
 
+/* Adds the diagnostic about two things of one name in C, which is on top. */
+static void report_collision(lua_State *L, emission *emission) {
+    const spec *spec = emission->analysis->spec;
+    lua_getfield(L, -1, "what");
+    lua_getfield(L, -2, "name");
+    lua_getfield(L, -3, "dtype");
+    lua_getfield(L, -1, "id");
+    const spec_dtype *dtype = &spec->dtypes[luaL_checkinteger(L, -1)];
+    spec_diagnostics_add(emission->diagnostics, spec->file, dtype->place, "name-collision",
+                         "%s would both be %s in C|give dtype \"%s\" another ident", luaL_checkstring(L, -4),
+                         luaL_checkstring(L, -3), dtype->name);
+    spec_show_lines(spec, emission->diagnostics);
+}
+
 static void emit_body(lua_State *L, void *context) {
     emission *emission = context;
     templates_import(L, "emit");
     lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
-    lua_call(L, 1, 1);
+    lua_call(L, 1, 2);
+    if (!lua_isnil(L, -1)) {
+        report_collision(L, emission);
+        return;
+    }
+    lua_pop(L, 1);
     given_files_take(L, "emit.lua", &emission->files);
     if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
     stamp_manifest(L, emission);
@@ -173,7 +193,7 @@ static bool emit_files(templates *templates, emission *emission, const char *man
     if (!templates_run(templates, model_body, emission, error)) return false;
     if (!*emission->inputs ||
         !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->listed))
-        return templates_run(templates, emit_body, emission, error);
+        return templates_run(templates, emit_body, emission, error) && emission->diagnostics->count == 0;
     take_kept(emission, manifest_path);
     return true;
 }
@@ -185,7 +205,7 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
     templates_open(&templates, options->templates);
     templates.progress = options->progress;
     templates.progress_context = options->progress_context;
-    emission emission = {.analysis = analysis, .options = options};
+    emission emission = {.analysis = analysis, .options = options, .diagnostics = &result->diagnostics};
     text depfile = {0}, manifest_path = {0};
     char *prefix = emit_file_prefix(options->prefix ? options->prefix : analysis->spec->name);
     text_printf(&manifest_path, "%s.json", prefix);
@@ -214,5 +234,6 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
 void emit_result_free(emit_result *result) {
     output_changes_free(&result->files);
     manifest_free(&result->manifest);
+    spec_diagnostics_free(&result->diagnostics);
     *result = (emit_result){0};
 }

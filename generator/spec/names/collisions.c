@@ -2,7 +2,6 @@
 #include "base/map.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/names/kernel_collisions.h"
 #include "spec/names/names.h"
 #include "spec/op_entry.h"
 
@@ -505,7 +504,7 @@ static void check_lower_case(const collision_check *check) {
 }
 
 /*
- * Adds a diagnostic for each two things of the spec that would have one name in C, kernels included. `prefix` is what
+ * Adds a diagnostic for each two things of the spec that would have one name in C. `prefix` is what
  * names begin with.
  */
 static void collisions_check(const spec *spec, const char *prefix, const spec_options *options,
@@ -518,7 +517,6 @@ static void collisions_check(const spec *spec, const char *prefix, const spec_op
     if (!spec->ops) check.ops = spec_options_op_names(options, &check.op_count);
     check_upper_case(&check);
     check_lower_case(&check);
-    kernel_collisions_check(spec, options, check.ops, check.op_count, diagnostics);
     mem_free(listed);
 }
 

@@ -1,6 +1,6 @@
 /*
  * Which two things of a spec would have one name in C. Enumerators and macros are PREFIX_NAME, types and functions
- * prefix_name; the prefix is the same for all, so it is left out here. Kernels: kernel_collisions.h.
+ * prefix_name; the prefix is the same for all, so it is left out here. Kernels: templates/kernels/collisions.lua.
  */
 #ifndef JOINERY_SPEC_NAMES_COLLISIONS_H
 #define JOINERY_SPEC_NAMES_COLLISIONS_H
