@@ -1,6 +1,6 @@
 -- Which files a model gives: an ordered list of { path, group, text }, the manifest last. Where two things of it would have
--- one name in C there are none, and that comes second: { dtype, what, name }. This is what the program calls; everything
--- else in this folder is reached from here.
+-- one name in C there are none, and that comes second (kernels/collisions.lua). This is what the program calls; everything
+-- else in this folder is reached from here, or from promotion/collisions.lua.
 local render = import("engine/render")
 local names = import("engine/names")
 local provenance = import("engine/provenance")

@@ -1,6 +1,7 @@
 #include "emit/emit.h"
 
 #include "base/memory.h"
+#include "emit/c_names.h"
 #include "emit/depfile.h"
 #include "emit/given_files.h"
 #include "emit/manifest.h"
@@ -81,27 +82,14 @@ static void stamp_manifest(lua_State *L, emission *emission) {
     file->bytes = emission->manifest.data;
 }
 
-/* Adds the diagnostic about two things of one name in C, which is on top. */
-static void report_collision(lua_State *L, emission *emission) {
-    const spec *spec = emission->analysis->spec;
-    lua_getfield(L, -1, "what");
-    lua_getfield(L, -2, "name");
-    lua_getfield(L, -3, "dtype");
-    lua_getfield(L, -1, "id");
-    const spec_dtype *dtype = &spec->dtypes[luaL_checkinteger(L, -1)];
-    spec_diagnostics_add(emission->diagnostics, spec->file, dtype->place, "name-collision",
-                         "%s would both be %s in C|give dtype \"%s\" another ident", luaL_checkstring(L, -4),
-                         luaL_checkstring(L, -3), dtype->name);
-    spec_show_lines(spec, emission->diagnostics);
-}
-
 static void emit_body(lua_State *L, void *context) {
     emission *emission = context;
     templates_import(L, "emit");
     lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
     lua_call(L, 1, 2);
     if (!lua_isnil(L, -1)) {
-        report_collision(L, emission);
+        c_names_report(L, emission->analysis->spec, emission->diagnostics);
+        spec_show_lines(emission->analysis->spec, emission->diagnostics);
         return;
     }
     lua_pop(L, 1);
@@ -154,7 +142,8 @@ bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     return good;
 }
 
-char *emit_file_prefix(const char *prefix) {
+/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
+static char *file_prefix(const char *prefix) {
     text made = {0};
     for (const char *at = prefix; *at; at++) {
         if (at[0] == ':' && at[1] == ':') at++;
@@ -207,7 +196,7 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
     templates.progress_context = options->progress_context;
     emission emission = {.analysis = analysis, .options = options, .diagnostics = &result->diagnostics};
     text depfile = {0}, manifest_path = {0};
-    char *prefix = emit_file_prefix(options->prefix ? options->prefix : analysis->spec->name);
+    char *prefix = file_prefix(options->prefix ? options->prefix : analysis->spec->name);
     text_printf(&manifest_path, "%s.json", prefix);
     mem_free(prefix);
     bool ok = emit_files(&templates, &emission, text_string(&manifest_path), error);

@@ -72,9 +72,6 @@ typedef struct emit_result {
  * modules do. */
 bool emit_check_prefix(const char *prefix, bool has_c, text *error);
 
-/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
-char *emit_file_prefix(const char *prefix);
-
 /*
  * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)
  * or a diagnostic of the spec in *result, and the old output whole, where it could not be done.

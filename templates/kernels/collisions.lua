@@ -4,7 +4,7 @@ local function words(kernel)
   return ("%s of %s"):format(kernel.op, kernel.a.name) .. (kernel.b and " with " .. kernel.b.name or "")
 end
 
--- The dtype that has to change its ident, and the message: "the kernels add of a with b_c and add of a_b with c".
+-- What is wrong with two kernels: "the kernels add of a with b_c and add of a_b with c". The longest ident has to change.
 local function of_two(one, other)
   local longest = one.a
   for _, kernel in ipairs({ one, other }) do
@@ -15,8 +15,8 @@ local function of_two(one, other)
   return { dtype = longest, what = ("the kernels %s and %s"):format(words(one), words(other)) }
 end
 
--- The first collision: { dtype, what, name }, or nil. `entries` are those of the instruction sets, `structs` those that
--- headers define (promotion/ctypes.lua).
+-- The first collision as a finding (promotion/collisions.lua), or nil. `entries` are those of the instruction sets,
+-- `structs` those that headers define (promotion/ctypes.lua).
 return function(plan, prefix, entries, structs)
   local kernels, owners, found = {}, {}, nil
   for _, kernel in ipairs(plan.kernels) do kernels[#kernels + 1] = kernel end
@@ -40,5 +40,7 @@ return function(plan, prefix, entries, structs)
       end
     end
   end
-  return found
+  if not found then return nil end
+  return { list = "dtypes", at = found.dtype.id + 1, what = ("%s would both be %s in C"):format(found.what, found.name),
+           hint = ('give dtype "%s" another ident'):format(found.dtype.name) }
 end

@@ -88,29 +88,6 @@ void name_nearest_ident(const char *name, text *ident) {
     }
 }
 
-bool name_values_have_struct(const val_set *values) {
-    const int bits = values->bits;
-    switch (values->kind) {
-    case VAL_INT:
-    case VAL_UINT:
-        return bits != 8 && bits != 16 && bits != 32 && bits != 64;
-    case VAL_FLOAT:
-        return bits < 32;
-    case VAL_COMPLEX:
-    case VAL_FIXED:
-        return true;
-    case VAL_BOOL:
-    case VAL_OPAQUE:
-    case VAL_ABSTRACT:
-        break;
-    }
-    return false;
-}
-
-bool name_has_struct(const spec_dtype *dtype) {
-    return !dtype->weak_of && name_values_have_struct(&dtype->values);
-}
-
 bool name_is_keyword(const char *name) {
     const char *const lists[] = {grammar_of(HOST_C)->keywords, grammar_of(HOST_CPP)->keywords,
                                  " linux std typeof typeof_unqual unix "};

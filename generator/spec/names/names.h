@@ -37,13 +37,4 @@ bool name_default_ident(const char *name, text *ident);
 /* Appends an ident for any name: the default one, with `_` for each character that cannot be in an ident. */
 void name_nearest_ident(const char *name, text *ident);
 
-/*
- * Whether elements with such values are structs of the generated header: not one of C's own types, not a type of the
- * user, and not abstract.
- */
-bool name_values_have_struct(const val_set *values);
-
-/* Whether the dtype is a struct of the generated header, named by its ident. A weak one has no struct of its own. */
-bool name_has_struct(const spec_dtype *dtype);
-
 #endif
