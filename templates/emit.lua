@@ -1,11 +1,13 @@
--- Which files a model gives: an ordered list of { path, group, text }, the manifest last. This is what the program
--- calls; everything else in this folder is reached from here.
+-- Which files a model gives: an ordered list of { path, group, text }, the manifest last. Where two things of it would have
+-- one name in C there are none, and that comes second (kernels/collisions.lua). This is what the program calls; everything
+-- else in this folder is reached from here, or from promotion/collisions.lua.
 local render = import("engine/render")
 local names = import("engine/names")
 local provenance = import("engine/provenance")
 local c = import("engine/c")
 local lists = import("engine/lists")
 local types = import("kernels/physical_types")
+local ctypes = import("promotion/ctypes")
 local refuse_own_import = import("promotion/imports")
 
 -- The files of the group "tables".
@@ -106,7 +108,11 @@ return function(model)
 
   if options.tables then add_wanted(promotion_files(model, prefix)) end
   local plan, entries
-  if planning then plan, entries = planned(model, prefix, ops, isas) end
+  if planning then
+    plan, entries = planned(model, prefix, ops, isas)
+    local collision = import("kernels/collisions")(plan, prefix, entries, select(2, ctypes.of(model, prefix)))
+    if collision then return {}, collision end
+  end
   local report = { isas = {}, list = {}, stages = {}, stubs = {} }
   if kernels_wanted then
     local list

@@ -5,10 +5,10 @@
 #include "cli/load.h"
 #include "cli/ops_option.h"
 #include "cli/progress.h"
+#include "emit/c_names.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/check/laws_document.h"
-#include "spec/names/collisions.h"
 
 #include <string.h>
 
@@ -79,12 +79,11 @@ static bool writes_c(const emit_options *options, const spec *spec) {
 
 /* Whether the names of the spec can be names in the files, or a message. */
 static bool has_names(cli *run, const analysis *analysis, const emit_options *emit) {
-    const char *prefix = emit->prefix;
-    const spec_options options = load_options(run);
     spec_diagnostics diagnostics = load_diagnostics(run);
-    char *own = prefix ? emit_file_prefix(prefix) : NULL;
-    const bool good = c_names_check(analysis->spec, own, writes_c(emit, analysis->spec), &options, &diagnostics);
-    mem_free(own);
+    text error = {0};
+    const bool good = c_names_check(analysis, emit, writes_c(emit, analysis->spec), &diagnostics, &error);
+    if (error.length) cli_error(run, "%s", text_string(&error));
+    text_free(&error);
     load_print_diagnostics(run, &diagnostics);
     return good;
 }
@@ -100,8 +99,10 @@ static int generate(cli *run, const analysis *analysis, emit_options *options) {
     progress_end(&shown);
     if (done)
         report_files(run, options->directory, &result);
-    else
+    else if (error.length)
         cli_error(run, "%s", text_string(&error));
+    else
+        load_print_diagnostics(run, &result.diagnostics);
     emit_result_free(&result);
     text_free(&error);
     return done ? EXIT_YES : EXIT_ERROR;

@@ -1,7 +1,7 @@
 #include "cli/placing.h"
 #include "base/memory.h"
 #include "spec/candidate.h"
-#include "spec/names/collisions.h"
+#include "spec/names/free_idents.h"
 #include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/read/hints.h"
@@ -101,12 +101,12 @@ static void choose_ident(cli *run, const spec *spec, spec_dtype *own) {
     if (given) return;
     size_t op_count;
     const char *const *ops = spec_options_op_names(&options, &op_count);
-    enumerator_set *taken = enumerator_set_new(ops, op_count);
+    ident_set *taken = ident_set_new(ops, op_count);
     for (size_t i = 0; i < spec->dtype_count; i++)
-        if (&spec->dtypes[i] != own) enumerator_set_add(taken, spec->dtypes[i].ident);
+        if (&spec->dtypes[i] != own) ident_set_add(taken, spec->dtypes[i].ident);
     mem_free(own->ident);
-    own->ident = enumerator_set_choose(taken, own->name);
-    enumerator_set_free(taken);
+    own->ident = ident_set_choose(taken, own->name);
+    ident_set_free(taken);
 }
 
 int placing_choose(cli *run, const analysis *target, const char *dtype, size_t number, placement_report *report) {

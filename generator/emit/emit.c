@@ -1,13 +1,13 @@
 #include "emit/emit.h"
 
 #include "base/memory.h"
+#include "emit/c_names.h"
 #include "emit/depfile.h"
 #include "emit/given_files.h"
 #include "emit/manifest.h"
 #include "emit/model.h"
 #include "emit/stamp.h"
 #include "spec/names/names.h"
-#include "spec/names/reserved_names.h"
 #include "templates/templates.h"
 
 #include <lauxlib.h>
@@ -51,6 +51,7 @@ typedef struct emission {
     manifest listed; /* what the manifest says */
     given_files files;
     text manifest;
+    spec_diagnostics *diagnostics; /* two things of one name in C */
 } emission;
 
 #define MODEL "joinery.model"
@@ -85,7 +86,13 @@ static void emit_body(lua_State *L, void *context) {
     emission *emission = context;
     templates_import(L, "emit");
     lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
-    lua_call(L, 1, 1);
+    lua_call(L, 1, 2);
+    if (!lua_isnil(L, -1)) {
+        c_names_report(L, emission->analysis->spec, emission->diagnostics);
+        spec_show_lines(emission->analysis->spec, emission->diagnostics);
+        return;
+    }
+    lua_pop(L, 1);
     given_files_take(L, "emit.lua", &emission->files);
     if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
     stamp_manifest(L, emission);
@@ -116,9 +123,8 @@ static bool check_part(const char *prefix, const char *part, bool may_be_private
     if (!name_is_spec_name(part + (may_be_private && *part == '_')))
         text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*), nor several joined by ::",
                     prefix);
-    else if (name_reserved(part))
-        text_printf(error, "--prefix '%s' is %s, so C++ cannot have a namespace of that name", part,
-                    name_reserved(part));
+    else if (name_is_keyword(part))
+        text_printf(error, "--prefix '%s' is a word of C or C++, so C++ cannot have a namespace of that name", part);
     else
         return true;
     return false;
@@ -136,7 +142,8 @@ bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     return good;
 }
 
-char *emit_file_prefix(const char *prefix) {
+/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
+static char *file_prefix(const char *prefix) {
     text made = {0};
     for (const char *at = prefix; *at; at++) {
         if (at[0] == ':' && at[1] == ':') at++;
@@ -175,7 +182,7 @@ static bool emit_files(templates *templates, emission *emission, const char *man
     if (!templates_run(templates, model_body, emission, error)) return false;
     if (!*emission->inputs ||
         !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->listed))
-        return templates_run(templates, emit_body, emission, error);
+        return templates_run(templates, emit_body, emission, error) && emission->diagnostics->count == 0;
     take_kept(emission, manifest_path);
     return true;
 }
@@ -187,9 +194,9 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
     templates_open(&templates, options->templates);
     templates.progress = options->progress;
     templates.progress_context = options->progress_context;
-    emission emission = {.analysis = analysis, .options = options};
+    emission emission = {.analysis = analysis, .options = options, .diagnostics = &result->diagnostics};
     text depfile = {0}, manifest_path = {0};
-    char *prefix = emit_file_prefix(options->prefix ? options->prefix : analysis->spec->name);
+    char *prefix = file_prefix(options->prefix ? options->prefix : analysis->spec->name);
     text_printf(&manifest_path, "%s.json", prefix);
     mem_free(prefix);
     bool ok = emit_files(&templates, &emission, text_string(&manifest_path), error);
@@ -216,5 +223,6 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
 void emit_result_free(emit_result *result) {
     output_changes_free(&result->files);
     manifest_free(&result->manifest);
+    spec_diagnostics_free(&result->diagnostics);
     *result = (emit_result){0};
 }

@@ -65,18 +65,16 @@ typedef struct emit_options {
 typedef struct emit_result {
     output_changes files;
     manifest manifest; /* that was written, or had been */
+    spec_diagnostics diagnostics;
 } emit_result;
 
 /* Whether --prefix can be one (NULL can), or a message in *error. Where there is no C, it may begin with _, as private
  * modules do. */
 bool emit_check_prefix(const char *prefix, bool has_c, text *error);
 
-/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
-char *emit_file_prefix(const char *prefix);
-
 /*
  * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)
- * and the old output whole, where it could not be done.
+ * or a diagnostic of the spec in *result, and the old output whole, where it could not be done.
  */
 bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error);
 void emit_result_free(emit_result *result);

@@ -21,17 +21,7 @@ local function beginning(group)
   return group.name .. (op and op.group == "stub" and "_of_" or "_")
 end
 
--- The name of a new kernel; an error where another operation's kernel has it.
-local function name_of(plan, group, a, b)
-  local name = beginning(group) .. a.ident .. (b and "_" .. b.ident or "")
-  local other = plan.kernel_named[name]
-  if other then
-    error(('kernels of "%s" and "%s" would both be called %s in C: give an operation or a dtype another name'):format(
-      other, group.name, name), 0)
-  end
-  plan.kernel_named[name] = group.name
-  return name
-end
+local function name_of(group, a, b) return beginning(group) .. a.ident .. (b and "_" .. b.ident or "") end
 
 -- The kernel of a group's family for a computation, which is added to the group where there is none yet. It is named after
 -- `a` and, where there is one, `b`.
@@ -39,7 +29,7 @@ function Plan:kernel(group, computed, a, b)
   local known = self.by_expression(group.family)
   local kernel = known[computed.expression]
   if not kernel then
-    kernel = { id = #self.kernels + 1, name = name_of(self, group, a, b), op = group.name, a = a, b = b,
+    kernel = { id = #self.kernels + 1, name = name_of(group, a, b), op = group.name, a = a, b = b,
                expression = computed.expression, flipped = computed.flipped, opaque = computed.opaque,
                computed_size = computed.computed_size, sizes = computed.sizes, serves = {} }
     known[kernel.expression] = kernel
@@ -51,11 +41,11 @@ end
 
 -- The stage of a kernel for operands converted to `a` and `b`, in the kernel's order of them.
 function Plan:stage(kernel, a, b)
-  local name = ("staged_%s_%s_%s"):format(kernel.op, a.ident, b.ident)
-  local stage = self.stage_named[name]
+  local key = ("%d %d %d"):format(kernel.id, a.id, b.id)
+  local stage = self.stage_by_key[key]
   if not stage then
-    stage = { name = name, kernel = kernel, a = a, b = b, serves = {} }
-    self.stage_named[name] = stage
+    stage = { name = ("staged_%s_%s_%s"):format(kernel.op, a.ident, b.ident), kernel = kernel, a = a, b = b, serves = {} }
+    self.stage_by_key[key] = stage
     self.stages[#self.stages + 1] = stage
   end
   return stage
@@ -242,7 +232,7 @@ return function(model, names)
   local dtypes = dtypes_of(model)
   local plan = setmetatable({ dtypes = dtypes, kernels = {}, by_expression = memo.of_one(function() return {} end),
                               ops = {}, unary = {}, of_three = {}, ternary = {},
-                              checked = {}, groups = {}, stages = {}, stage_named = {}, kernel_named = {} }, Plan)
+                              checked = {}, groups = {}, stages = {}, stage_by_key = {} }, Plan)
   local operations, staged = values.operations, staging.of(dtypes)
   local function each(arity, add)
     for _, name in ipairs(names) do

@@ -152,6 +152,15 @@ function stubs.add_to_isa(isa, model, prefix, implied)
   end
 end
 
+-- The names of the functions of an operation of a model, for all instruction sets.
+function stubs.functions(op, model, prefix)
+  local list = {}
+  for _, isa in ipairs(lists.field(import("isa/isas"), "name")) do
+    for _, physical in ipairs(compute_types(model.dtypes)) do list[#list + 1] = function_of(op, isa, physical, prefix) end
+  end
+  return list
+end
+
 -- What the file of an operation's kernels in an instruction set begins with, which use the primitives called `used`:
 -- { macro, header, calls, attribute }; nil where they call no function. Macro and attribute are those of the instruction set
 -- that the functions are for: another one may have its primitives too.

@@ -11,7 +11,7 @@ casts.losses = {
   { name = "DROPS", means = "A whole component is lost: an imaginary part, a sign." },
   { name = "UNKNOWN", means = "It cannot be told: a dtype is opaque or abstract, or no dtype." },
 }
-local built_in = {
+casts.built_in = {
   { name = "EXACT", means = "The loss is NONE." },
   { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
@@ -82,7 +82,7 @@ end
 --                      the loss, and from bit 4 up a bit for each casting
 function casts.of(model)
   local castings = { list = {} }
-  for i, each in ipairs(built_in) do
+  for i, each in ipairs(casts.built_in) do
     castings.list[i] = { name = each.name, means = each.means, allows = rules[each.name:lower()] }
   end
   for _, own in ipairs(model.castings) do

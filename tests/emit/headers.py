@@ -56,6 +56,21 @@ def check_headers(failures, generated, ways):
             compiles(failures, compiler, [f"-std={standard}", *more], folder, main, other, "-o", os.path.join(folder, "two"))
 
 
+def check_library_name(failures, joinery, work):
+    """A spec called like a function of C's library: its C takes nothing of it, and its C++ has another name by --prefix."""
+    spec = write(work, "time.lua", 'return { name = "time", promotes = { b = { "u5" } }, laws = {}, dtypes = '
+                 '{ "b", { "q", kind = "fixed", bits = 8, fraction = 4 }, { "u5", kind = "int", bits = 5 } } }')
+    for options in [], ["--prefix", "my::time"]:
+        generated = Generated(joinery, os.path.join(work, "".join(options) or "own"), spec, options=options)
+        folder, prefix = generated.folder, generated.prefix
+        main = write(folder, "main.c", f'#include <time.h>\n#include "{prefix}_promotion.h"\n'
+                     f"int main(void) {{ return time(NULL) == 0 || {prefix}_promote_types(0, 0) != 0; }}\n")
+        compiles(failures, C[0][0], ["-std=c11"], folder, "-c", main, "-o", os.devnull)
+    main = write(folder, "main.cpp", f'#include <ctime>\n#include "{prefix}_promotion.hpp"\n'
+                 "int main() { return time(nullptr) == 0 || my::time::promote_types({}, {}) != my::time::dtype(); }\n")
+    compiles(failures, CXX[0][0], ["-std=c++17"], folder, "-c", main, "-o", os.devnull)
+
+
 def main():
     joinery, work = sys.argv[1], fresh_folder(sys.argv[2])
     everything = "--all" in sys.argv[3:]
@@ -70,6 +85,7 @@ def main():
     for spec in forms + others:
         ways = ONE if spec in others else ALL if everything and spec in forms[:3] else FEW
         check_headers(failures, Generated(joinery, os.path.join(work, "out"), spec), ways)
+    check_library_name(failures, joinery, work)
     failures.finish()
 
 

@@ -107,7 +107,7 @@ def says_why_there_is_none(failures, output, work):
 
 def refuses_two_kernels_of_one_name(failures, output, work):
     status, _, error = output.run(write(work, "two.lua", AMBIGUOUS), os.path.join(work, "two"), *PARTS)
-    wanted = 'kernels of "exp" and "exp_of" would both be called exp_of_of_f8 in C'
+    wanted = "the kernels exp of of_f8 and exp_of of f8 would both be two_exp_of_of_f8 in C"
     failures.check(status == 2 and wanted in error, f"{status} {error}")
 
 

@@ -4,7 +4,7 @@
  * files anew.
  */
 #include "base/memory.h"
-#include "spec/names/collisions.h"
+#include "emit/c_names.h"
 #include "spec/support.h"
 
 #include <dirent.h>
@@ -78,19 +78,19 @@ static bool is_in_place(const spec_diagnostic *diagnostic) {
 static size_t messages_of(const char *path, text *out) {
     const spec_options options = bad_options();
     spec_diagnostics diagnostics = {0};
-    lat_promotion promotion;
+    analysis made = {0};
+    text error = {0};
     spec *spec = spec_read(path, &options, &diagnostics);
-    if (spec && spec_promotion(spec, &promotion, &diagnostics)) {
-        lat_promotion_free(&promotion);
-        c_names_check(spec, NULL, true, &options, &diagnostics);
-    }
+    if (spec && analysis_make(spec, path, &made, &diagnostics))
+        c_names_check(&made, &(emit_options){0}, true, &diagnostics, &error);
+    assert_int_equal(error.length, 0);
     size_t misplaced = 0;
     for (size_t i = 0; i < diagnostics.count; i++)
         misplaced += !is_in_place(&diagnostics.entries[i]);
     spec_diagnostics_print(&diagnostics, out);
     text_add(out, "");
     spec_diagnostics_free(&diagnostics);
-    spec_free(spec);
+    analysis_free(&made);
     return misplaced;
 }
 

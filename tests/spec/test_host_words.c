@@ -98,7 +98,6 @@ static const judged words[] = {
     BAD(CPP, NAMESPACE, "lib::int", "has \"int\", which is a word of C++"),
     BAD(CPP, NAMESPACE, "std", "has \"std\", which is a word of C++"),
     BAD(CPP, NAMESPACE, "lib::std", "has \"std\", which is a word of C++"),
-    BAD(CPP, NAMESPACE, "time", "has \"time\", which is declared by <time.h>"),
     BAD(CPP, NAMESPACE, "a b", "has \"a b\" where an identifier should be"),
     BAD(CPP, NAMESPACE, "a::", "has \"\" where an identifier should be"),
     BAD(CPP, NAMESPACE, "a:b", "has \"a:b\" where an identifier should be"),

@@ -1,6 +1,6 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
-#include "spec/names/collisions.h"
+#include "emit/c_names.h"
 #include "spec/support.h"
 #include "spec/table/import.h"
 #include "spec/write/writer.h"
@@ -306,7 +306,7 @@ static void test_the_writer(void **state) {
     spec_free(spec);
 }
 
-/* Names that joinery itself, its operations and the headers of C have: each dtype gets an ident that generate takes. */
+/* Names that joinery itself and its operations have: each dtype gets an ident that generate takes. */
 static void test_reserved_names(void **state) {
     (void)state;
     static const char own[] =
@@ -324,12 +324,16 @@ static void test_reserved_names(void **state) {
         text_printf(&table, "%s%s\n", name, cells.data);
     spec_diagnostics diagnostics = {0};
     spec *spec = spec_import("t.csv", NULL, table.data, table.length, support_options(), &diagnostics);
-    if (spec) c_names_check(spec, NULL, true, support_options(), &diagnostics);
+    analysis made;
+    text error = {0};
+    assert_true(spec && analysis_make(spec, "t.csv", &made, &diagnostics));
+    c_names_check(&made, &(emit_options){0}, true, &diagnostics, &error);
+    assert_int_equal(error.length, 0);
     text messages = {0};
     spec_diagnostics_print(&diagnostics, &messages);
     if (messages.length) fail_msg("%s", messages.data);
     assert_true(spec->dtype_count > 60);
-    spec_free(spec);
+    analysis_free(&made);
     spec_diagnostics_free(&diagnostics);
     text_free(&messages);
     text_free(&table);

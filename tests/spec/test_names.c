@@ -1,13 +1,8 @@
-/* Names: what may be one, what becomes of it in C, and which collide; the last against a search through all pairs. */
+/* Names: what may be one, and what becomes of it in C. */
 #include "base/memory.h"
-#include "spec/names/kernel_collisions.h"
 #include "spec/names/names.h"
-#include "spec/names/reserved_names.h"
-#include "spec/operation.h"
 #include "spec/support.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static void test_idents(void **state) {
@@ -32,16 +27,12 @@ static void test_idents(void **state) {
     assert_true(name_is_spec_name("jax_2020"));
     assert_false(name_is_spec_name("") || name_is_spec_name("Jax") || name_is_spec_name("_jax") ||
                  name_is_spec_name("2jax") || name_is_spec_name("jax-2"));
-    static const char *const reserved[] = {"int",  "co_await", "std",    "time",    "clock",   "log",    "index",
-                                           "div",  "round",    "select", "gamma",   "tm",      "size_t", "int8_t",
-                                           "cosf", "strtold",  "sinf32", "environ", "alignas", "xor_eq", "pthread_t"};
-    for (size_t i = 0; i < sizeof reserved / sizeof *reserved; i++)
-        assert_non_null(name_reserved(reserved[i]));
-    static const char *const free[] = {"jax", "numpy", "int8", "f", "l", "torch", "cos_f", "t", "size", ""};
+    static const char *const words[] = {"int", "co_await", "std", "alignas", "xor_eq", "restrict", "linux"};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        assert_true(name_is_keyword(words[i]));
+    static const char *const free[] = {"jax", "int8", "time", "index", "in", "t", ""};
     for (size_t i = 0; i < sizeof free / sizeof *free; i++)
-        assert_null(name_reserved(free[i]));
-    assert_true(name_is_macro("INT8_MAX") && name_is_macro("M_PI"));
-    assert_false(name_is_macro("JAX_MAX") || name_is_macro("INT8"));
+        assert_false(name_is_keyword(free[i]));
     assert_true(name_is_c_type("unsigned char") && name_is_c_type("struct a *") && !name_is_c_type("a[2]"));
 }
 
@@ -93,122 +84,11 @@ static void test_dtype_names(void **state) {
         assert_int_equal(name_dtype_problem(names[i].name) == NULL, names[i].good);
 }
 
-enum { MOST = 9, IDENT_SIZE = 32 };
-
-typedef struct test_op {
-    const char *name;
-    unsigned arity;
-} test_op;
-
-/* The last three, and `truth`, are there whatever the operations are. */
-static const test_op own_ops[] = {{"truth", 1}, {"convert", 2}, {"convert_same_value", 2}, {"convert_in_range", 2}};
-enum { OWN_OPS = sizeof own_ops / sizeof *own_ops, MOST_OPS = 3 };
-
-enum { NAME_SIZE = 96 };
-
-static int compare_names(const void *a, const void *b) {
-    return strcmp(a, b);
-}
-
-static size_t write_kernels(char (*names)[NAME_SIZE], const test_op *op, char idents[][IDENT_SIZE], size_t count) {
-    size_t made = 0;
-    for (size_t a = 0; a < count; a++) {
-        if (op->arity == 1) snprintf(names[made++], NAME_SIZE, "%s_%s", op->name, idents[a]);
-        for (size_t b = 0; op->arity == 2 && b < count; b++)
-            snprintf(names[made++], NAME_SIZE, "%s_%s_%s", op->name, idents[a], idents[b]);
-    }
-    return made;
-}
-
-/* Whether two of all kernels, op_a and op_a_b, have one name, found by writing all of them down. */
-static bool collide_by_search(char idents[][IDENT_SIZE], size_t count, const test_op *ops) {
-    static char all[MOST * MOST * (OWN_OPS + MOST_OPS)][NAME_SIZE];
-    size_t made = 0;
-    bool found = false;
-    for (size_t i = 0; i < OWN_OPS; i++)
-        made += write_kernels(all + made, &own_ops[i], idents, count);
-    for (size_t i = 0; i < MOST_OPS && ops[i].name; i++)
-        made += write_kernels(all + made, &ops[i], idents, count);
-    qsort(all, made, sizeof *all, compare_names);
-    for (size_t i = 1; i < made; i++)
-        found = found || strcmp(all[i - 1], all[i]) == 0;
-    return found;
-}
-
-static size_t make_idents(char idents[][IDENT_SIZE]) {
-    static const char *const parts[] = {"a", "b", "equal", "less", "c", "in_range"};
-    const size_t wanted = 2 + (size_t)rand() % (MOST - 2);
-    size_t count = 0;
-    for (size_t i = 0; i < wanted; i++) {
-        char ident[IDENT_SIZE] = "";
-        for (int part = rand() % 3; part >= 0; part--) {
-            if (ident[0]) strcat(ident, "_");
-            strcat(ident, parts[rand() % 6]);
-        }
-        bool fresh = true;
-        for (size_t k = 0; k < count; k++)
-            fresh = fresh && strcmp(idents[k], ident) != 0;
-        if (fresh) strcpy(idents[count++], ident);
-    }
-    return count;
-}
-
-static bool collide(char idents[][IDENT_SIZE], size_t count, test_op *ops) {
-    spec_dtype dtypes[MOST] = {0};
-    for (size_t i = 0; i < count; i++)
-        dtypes[i] = (spec_dtype){.name = idents[i], .ident = idents[i], .values.kind = VAL_INT, .values.bits = 8};
-    const spec spec = {.file = "t", .name = "t", .dtypes = dtypes, .dtype_count = count};
-    catalogue_op items[MOST_OPS];
-    const char *names[MOST_OPS];
-    size_t op_count = 0;
-    for (; op_count < MOST_OPS && ops[op_count].name; op_count++) {
-        items[op_count] = (catalogue_op){.rule.arity = ops[op_count].arity};
-        names[op_count] = ops[op_count].name;
-    }
-    const op_catalogue catalogue = {.items = items, .names = names, .count = op_count};
-    const spec_options options = {.ops = &catalogue};
-    spec_diagnostics diagnostics = {0};
-    kernel_collisions_check(&spec, &options, names, op_count, &diagnostics);
-    const bool found = diagnostics.count > 0;
-    spec_diagnostics_free(&diagnostics);
-    return found;
-}
-
-/* Idents of a few letters and many `_`, so that they collide often: the two ways of looking agree on whether. */
-static void test_kernels_against_a_search(void **state) {
-    (void)state;
-    static test_op sets[][MOST_OPS] = {
-        {{"add", 2}, {"less", 2}, {"less_equal", 2}}, /* names that go on where another ends, of each arity */
-        {{"floor", 1}, {"floor_equal", 2}},
-        {{"sign", 1}, {"sign_equal", 1}},
-        {{"and", 2}, {"and_equal", 1}},
-    };
-    srand(7);
-    for (size_t set = 0; set < sizeof sets / sizeof *sets; set++) {
-        size_t other = 0, without = 0;
-        for (size_t round = 0; round < 4000; round++) {
-            char idents[MOST][IDENT_SIZE];
-            const size_t count = make_idents(idents);
-            const bool expected = collide_by_search(idents, count, sets[set]);
-            if (collide(idents, count, sets[set]) != expected) {
-                for (size_t i = 0; i < count; i++)
-                    print_error("%s ", idents[i]);
-                fail_msg("set %zu: collision %d", set, expected);
-            }
-            other += expected;
-            without += !expected;
-        }
-        assert_true(other > 300);
-        assert_true(without > 300);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_idents),
         cmocka_unit_test(test_names_from_files),
         cmocka_unit_test(test_dtype_names),
-        cmocka_unit_test(test_kernels_against_a_search),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

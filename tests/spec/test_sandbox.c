@@ -148,6 +148,15 @@ static void test_sort(void **state) {
                       "test.lua:2: error: attempt to compare string with number [runtime-error]\n"
                       "table.sort { 1, 'x' }\n"
                       "hint: correct the spec's own code\n");
+    assert_diagnostic("\ntable.sort({}, 1)",
+                      "test.lua:2: error: bad argument #2 to 'sort' (function expected, got number) [runtime-error]\n"
+                      "table.sort({}, 1)\n"
+                      "hint: correct the spec's own code\n");
+    assert_diagnostic("for _ in pairs { [print or {}] = 1 } do end",
+                      "test.lua:1: error: a table is the key of a table: only booleans, numbers and strings have an "
+                      "order to walk in [runtime-error]\n"
+                      "for _ in pairs { [print or {}] = 1 } do end\n"
+                      "hint: correct the spec's own code\n");
 }
 
 static spec_options limited(unsigned long long instructions, size_t memory, double seconds) {

@@ -1,6 +1,5 @@
 #include "spec/names/host_words.h"
 #include "spec/names/grammars.h"
-#include "spec/names/reserved_names.h"
 
 #include <string.h>
 
@@ -224,24 +223,21 @@ static size_t check_code(const char *word, host_language language, host_form for
 }
 
 /* One of the names between `::`. */
-static bool check_namespace_part(const char *part, size_t length, bool is_first, text *problem) {
-    char name[256];
-    if (length == 0 || length >= sizeof name || strspn(part, LETTERS DIGITS) < length || strchr(DIGITS, *part)) {
+static bool check_namespace_part(const char *part, size_t length, text *problem) {
+    if (length == 0 || strspn(part, LETTERS DIGITS) < length || strchr(DIGITS, *part)) {
         text_printf(problem, "has \"%.*s\" where an identifier should be", (int)length, part);
         return false;
     }
-    memcpy(name, part, length);
-    name[length] = '\0';
-    const bool is_keyword = grammar_has_word(grammar_of(HOST_CPP)->keywords, name, length) || strcmp(name, "std") == 0;
-    const char *why = is_keyword ? "a word of C++" : is_first ? name_reserved(name) : NULL;
-    if (why) text_printf(problem, "has \"%s\", which is %s", name, why);
-    return !why;
+    const bool is_keyword =
+        grammar_has_word(grammar_of(HOST_CPP)->keywords, part, length) || grammar_has_word(" std ", part, length);
+    if (is_keyword) text_printf(problem, "has \"%.*s\", which is a word of C++", (int)length, part);
+    return !is_keyword;
 }
 
 static bool check_namespace(const char *word, text *problem) {
     for (const char *at = word; at;) {
         const char *end = strstr(at, "::");
-        if (!check_namespace_part(at, end ? (size_t)(end - at) : strlen(at), at == word, problem)) return false;
+        if (!check_namespace_part(at, end ? (size_t)(end - at) : strlen(at), problem)) return false;
         at = end ? end + 2 : NULL;
     }
     return true;

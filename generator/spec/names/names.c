@@ -1,7 +1,7 @@
 #include "spec/names/names.h"
 #include "base/memory.h"
 #include "platform/pathname.h"
-#include "spec/names/reserved_names.h"
+#include "spec/names/grammars.h"
 #include "spec/source/blanks.h"
 
 #include <string.h>
@@ -88,27 +88,13 @@ void name_nearest_ident(const char *name, text *ident) {
     }
 }
 
-bool name_values_have_struct(const val_set *values) {
-    const int bits = values->bits;
-    switch (values->kind) {
-    case VAL_INT:
-    case VAL_UINT:
-        return bits != 8 && bits != 16 && bits != 32 && bits != 64;
-    case VAL_FLOAT:
-        return bits < 32;
-    case VAL_COMPLEX:
-    case VAL_FIXED:
-        return true;
-    case VAL_BOOL:
-    case VAL_OPAQUE:
-    case VAL_ABSTRACT:
-        break;
-    }
-    return false;
-}
-
-bool name_has_struct(const spec_dtype *dtype) {
-    return !dtype->weak_of && name_values_have_struct(&dtype->values);
+bool name_is_keyword(const char *name) {
+    const char *const lists[] = {grammar_of(HOST_C)->keywords, grammar_of(HOST_CPP)->keywords,
+                                 " linux std typeof typeof_unqual unix "};
+    bool found = false;
+    for (size_t i = 0; i < sizeof lists / sizeof *lists && !found; i++)
+        found = grammar_has_word(lists[i], name, strlen(name));
+    return found;
 }
 
 void name_from_file(const char *file, text *name) {
@@ -123,7 +109,7 @@ void name_from_file(const char *file, text *name) {
         else
             text_add_char(name, (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ? c : '_');
     }
-    if (name_is_spec_name(text_string(name) + start) && !name_reserved(text_string(name) + start)) return;
+    if (name_is_spec_name(text_string(name) + start) && !name_is_keyword(text_string(name) + start)) return;
     char *stem = mem_copy(text_string(name) + start);
     name->length = start;
     text_printf(name, "table_%s", stem);

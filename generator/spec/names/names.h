@@ -18,6 +18,9 @@ void name_report_bad_dtype(const char *name, const char *problem, const char *fi
 /* [a-z][a-z0-9_]*: what a spec may be called. */
 bool name_is_spec_name(const char *name);
 
+/* Whether it is a word of C or C++, or one that compilers or C++ keep for themselves: no namespace can be called so. */
+bool name_is_keyword(const char *name);
+
 /* Adds a diagnostic if the spec may not be called what it is called. */
 void name_check_spec(const spec *spec, spec_place place, spec_diagnostics *diagnostics);
 
@@ -33,14 +36,5 @@ bool name_default_ident(const char *name, text *ident);
 
 /* Appends an ident for any name: the default one, with `_` for each character that cannot be in an ident. */
 void name_nearest_ident(const char *name, text *ident);
-
-/*
- * Whether elements with such values are structs of the generated header: not one of C's own types, not a type of the
- * user, and not abstract.
- */
-bool name_values_have_struct(const val_set *values);
-
-/* Whether the dtype is a struct of the generated header, named by its ident. A weak one has no struct of its own. */
-bool name_has_struct(const spec_dtype *dtype);
 
 #endif

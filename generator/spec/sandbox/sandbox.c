@@ -35,12 +35,12 @@ static sandbox *sandbox_of(lua_State *lua) {
     return *(sandbox **)lua_getextraspace(lua);
 }
 
-/* Remembers the line of the innermost Lua function that runs. Allocates nothing. */
+/* Remembers the line of the spec's innermost function that runs. Allocates nothing. */
 static void remember_line(sandbox *box) {
     lua_Debug frame;
     for (int level = 0; level < LEVELS_SEARCHED && lua_getstack(box->lua, level, &frame); level++) {
-        lua_getinfo(box->lua, "l", &frame);
-        if (frame.currentline <= 0) continue;
+        lua_getinfo(box->lua, "Sl", &frame);
+        if (frame.currentline <= 0 || strcmp(frame.short_src, CHUNK) != 0) continue;
         box->line = frame.currentline;
         sandbox_time_line(frame.currentline);
         return;
@@ -92,15 +92,19 @@ static int open_library(lua_State *lua) {
     return 0;
 }
 
-/* Takes the place that Lua puts before a message, "spec:12: ", off the message, and remembers its line. */
+/* Takes the place that Lua puts before a message, "spec:12: ", off the message, and remembers its line in the spec. */
 static const char *without_place(sandbox *box, const char *message) {
-    const char prefix[] = CHUNK ":";
-    if (strncmp(message, prefix, sizeof prefix - 1) != 0) return message;
-    char *end;
-    const long line = strtol(message + sizeof prefix - 1, &end, 10);
-    if (line <= 0 || line > INT32_MAX || strncmp(end, ": ", 2) != 0) return message;
-    box->line = (int)line;
-    return end + 2;
+    static const char *const chunks[] = {CHUNK ":", SANDBOX_PRELUDE ":"};
+    for (size_t i = 0; i < sizeof chunks / sizeof *chunks; i++) {
+        const size_t length = strlen(chunks[i]);
+        if (strncmp(message, chunks[i], length) != 0) continue;
+        char *end;
+        const long line = strtol(message + length, &end, 10);
+        if (line <= 0 || line > INT32_MAX || strncmp(end, ": ", 2) != 0) return message;
+        if (i == 0) box->line = (int)line;
+        return end + 2;
+    }
+    return message;
 }
 
 /* The hint for a runtime error: another one where the spec used something that the sandbox leaves out. */
@@ -141,7 +145,7 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
             "the spec needs more than %zu bytes of memory|make it do less, or give it more with --max-memory",
             box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        syntax_report(box->lua, &box->source, raw, box->line, message, diagnostics);
+        syntax_report(&box->source, box->line, message, diagnostics);
     else
         spec_diagnostics_add(diagnostics, box->source.file,
                              syntax_place_of_runtime_error(&box->source, box->line, message), "runtime-error", "%s|%s",
@@ -151,11 +155,9 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
 /* The spec has returned what is on top, which is no table. */
 static void report_no_table(sandbox *box, spec_diagnostics *diagnostics) {
     const bool nothing = lua_isnil(box->lua, -1);
-    char *hint = nothing ? syntax_missing_return(&box->source) : mem_copy("end it with return { ... }");
     spec_diagnostics_add(diagnostics, box->source.file, spec_place_unknown(), "no-table",
-                         "the spec returns %s%s, not a table|%s", nothing ? "nothing" : "a ",
-                         nothing ? "" : luaL_typename(box->lua, -1), hint);
-    mem_free(hint);
+                         "the spec returns %s%s, not a table|%send it with return { ... }", nothing ? "nothing" : "a ",
+                         nothing ? "" : luaL_typename(box->lua, -1), nothing ? "`return` is missing: " : "");
 }
 
 /* Runs the text in protected mode. Leaves the result or the error message on the stack. */
@@ -164,7 +166,7 @@ static int run(sandbox *box) {
     lua_pushcfunction(lua, on_error);
     lua_pushcfunction(lua, open_library);
     int status = lua_pcall(lua, 0, 0, 1);
-    if (status == LUA_OK) status = luaL_loadbufferx(lua, box->source.bytes, box->source.length, "=" CHUNK, "t");
+    if (status == LUA_OK) status = lua_load(lua, syntax_read, &box->source, "=" CHUNK, "t");
     if (status != LUA_OK) return status;
     lua_sethook(lua, on_hook, LUA_MASKCOUNT | LUA_MASKCALL, box->hook_every);
     status = lua_pcall(lua, 0, 1, 1);
@@ -180,7 +182,7 @@ sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, cons
         return NULL;
     }
     sandbox *box = mem_alloc_zeroed(1, sizeof *box);
-    box->source = (syntax_text){file, lua_text, length};
+    box->source = (syntax_text){.file = file, .bytes = lua_text, .length = length};
     box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
     box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
     box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;

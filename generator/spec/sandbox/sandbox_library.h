@@ -4,6 +4,9 @@
 
 #include <lua.h>
 
+/* What Lua calls the part that is in Lua, prelude.lua. */
+#define SANDBOX_PRELUDE "prelude"
+
 /* Makes the table of globals, and that of the strings' methods. May raise a Lua error (memory). */
 void sandbox_open_library(lua_State *lua);
 

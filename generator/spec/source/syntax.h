@@ -1,7 +1,4 @@
-/*
- * What is wrong with the text of a spec that Lua refuses, in a reader's terms: the place of the word that Lua names,
- * and what was probably meant.
- */
+/* Where the text of a spec is that Lua refuses, and where a runtime error is. */
 #ifndef JOINERY_SPEC_SOURCE_SYNTAX_H
 #define JOINERY_SPEC_SOURCE_SYNTAX_H
 
@@ -11,17 +8,16 @@
 
 typedef struct syntax_text {
     const char *file, *bytes;
-    size_t length;
+    size_t length, taken; /* taken: how much of it Lua has read */
 } syntax_text;
 
-/* Adds the diagnostic about a syntax error: Lua's whole message, and the line and the words that it consists of. */
-void syntax_report(lua_State *lua, const syntax_text *syntax, const char *whole, int line, const char *words,
-                   spec_diagnostics *diagnostics);
+/* The lua_Reader of such a text. It gives Lua one byte at a time, so that `taken` tells where Lua stops. */
+const char *syntax_read(lua_State *lua, void *text, size_t *size);
+
+/* Adds Lua's message about a syntax error, with the place where Lua has stopped reading. */
+void syntax_report(const syntax_text *syntax, int line, const char *words, spec_diagnostics *diagnostics);
 
 /* Where a runtime error is whose message names something, as in "(global 'io')"; else its line. */
 spec_place syntax_place_of_runtime_error(const syntax_text *syntax, int line, const char *message);
-
-/* The hint for a spec that returns nothing. The caller frees it. */
-char *syntax_missing_return(const syntax_text *syntax);
 
 #endif

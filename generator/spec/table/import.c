@@ -1,7 +1,7 @@
 #include "spec/table/import.h"
 #include "base/memory.h"
 #include "base/sha256.h"
-#include "spec/names/collisions.h"
+#include "spec/names/free_idents.h"
 #include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/sandbox/sandbox_time.h"
@@ -79,15 +79,15 @@ static void import_weak(const spec *table, spec_dtype *dtype) {
 static void choose_idents(spec *spec, const spec_options *options) {
     size_t op_count;
     const char *const *ops = spec_options_op_names(options, &op_count);
-    enumerator_set *taken = enumerator_set_new(ops, op_count);
+    ident_set *taken = ident_set_new(ops, op_count);
     for (size_t pass = 0; pass < 2; pass++) { /* well-known dtypes keep their idents, so they choose first */
         for (size_t id = 0; id < spec->dtype_count; id++) {
             spec_dtype *dtype = &spec->dtypes[id];
             if ((pass == 0) == (dtype_find_known(dtype->name) != NULL))
-                dtype->ident = enumerator_set_choose(taken, dtype->name);
+                dtype->ident = ident_set_choose(taken, dtype->name);
         }
     }
-    enumerator_set_free(taken);
+    ident_set_free(taken);
 }
 
 /* Defines of->dtypes, which have names only: well-known, weak, else abstract; each with an ident of its own. */

@@ -8,7 +8,6 @@ return {
     { "isa", kind = "int", bits = 32 },
     { "half", kind = "float", exponent = 5, mantissa = 9, ident = "f16" },
     { "h*", weak = "f16" },
-    { "q", kind = "fixed", bits = 8, fraction = 4, ident = "less_equal_isa_convert_avx2" },
     { "qb", kind = "fixed", bits = 16, fraction = 4, ident = "bf16" },
     { "c32", kind = "complex", of = "bf16" },
   },

@@ -1,7 +1,7 @@
 return {
   name   = "taken",
-  dtypes = { "b", "i8", "f16", "f32" },
-  promotes = { b = { "i8" }, i8 = { "f16" }, f16 = { "f32" } },
+  dtypes = { "b", "i8", "f16", "f32", "f64" },
+  promotes = { b = { "i8" }, i8 = { "f16" }, f16 = { "f32" }, f32 = { "f64" } },
   sets   = { REAL = "i8 f32" },
   ops = {
     binary      = { stub = {} },

@@ -1,5 +1,0 @@
-return {
-  name     = "time",
-  dtypes   = { "b" },
-  promotes = {},
-}
