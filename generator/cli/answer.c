@@ -53,14 +53,19 @@ const char *cli_output_file(const cli *run) {
     return strcmp(path, "-") != 0 ? path : NULL;
 }
 
+bool cli_writes_spec(const cli *run) {
+    const cli_command_id id = run->arguments.command;
+    return cli_takes(id, &cli_options[OPT_FORCE]) &&
+           (!cli_takes(id, &cli_options[OPT_CHOOSE]) || run->arguments.option[OPT_CHOOSE].given);
+}
+
 /* Whether the file may be replaced, or a message. */
 static bool may_replace(cli *run, const char *path) {
     const cli_given *force = &run->arguments.option[OPT_FORCE];
     disk_facts there;
     if (inputs_have(path))
         cli_error(run, "cannot write %s: " INPUTS_WHY, path);
-    else if (cli_takes(run->arguments.command, &cli_options[OPT_FORCE]) && !force->given &&
-             disk_look(path, true, &there) && there.kind == DISK_REGULAR)
+    else if (cli_writes_spec(run) && !force->given && disk_look(path, true, &there) && there.kind == DISK_REGULAR)
         cli_error(run, "%s exists already (--force replaces it)", path);
     else
         return true;

@@ -34,6 +34,9 @@ document cli_document(cli *run);
 /* The file of -o, or what is written without it, or NULL for standard output. */
 const char *cli_output_file(const cli *run);
 
+/* Whether the run answers with a spec in Lua: it replaces no file without --force, and has no other format. */
+bool cli_writes_spec(const cli *run);
+
 /* Writes run->report, of a command that ended with this status, to where it goes. False after a message. */
 bool cli_write_report(cli *run, int status);
 

@@ -13,7 +13,7 @@
 static bool choose_format(cli *run) {
     const cli_command_id id = run->arguments.command;
     const cli_given *asked = &run->arguments.option[OPT_FORMAT];
-    const unsigned formats = cli_commands[id].formats;
+    const unsigned formats = cli_writes_spec(run) ? 0 : cli_commands[id].formats;
     const char *file = cli_output_file(run), *name = file ? path_name(file) : "";
     const char *suffix = *name ? strrchr(name + 1, '.') : NULL;
     run->format = asked->given ? (report_format)asked->set : formats ? cli_default_format(id) : FORMAT_TEXT;

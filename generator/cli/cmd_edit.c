@@ -77,7 +77,7 @@ static bool find_place(cli *run, analysis *analysis, const char *dtype, placemen
     const size_t count = analysis_broken(analysis, true, broken);
     for (size_t i = 0; i < count; i++)
         analysis->owned->laws[broken[i]] = false;
-    const int status = placing_cheapest(run, analysis, dtype, found);
+    const int status = placing_choose(run, analysis, dtype, 1, found);
     for (size_t i = 0; i < count; i++)
         analysis->owned->laws[broken[i]] = true;
     return status == EXIT_YES;

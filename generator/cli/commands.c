@@ -222,8 +222,9 @@ const cli_command cli_commands[CMD_COUNT] = {
                                   "two holds all values of the other; all dtypes without a join with it; "
                                   "and joins wider than both operands. Each placement lists the joins of "
                                   "the new dtype; the first also lists the lossless edges that are left "
-                                  "out, and why.",
-                   .yes = "there is a placement",
+                                  "out, and why. With --choose, writes a spec that extends SPEC by the dtype "
+                                  "in one of them, checked.",
+                   .yes = "there is a placement; with --choose, the spec is written",
                    .no = "there is none",
                    .fewest = 2,
                    .most = 2,
@@ -231,25 +232,8 @@ const cli_command cli_commands[CMD_COUNT] = {
                    .formats = FORMATS_EXPLANATION,
                    .examples = {{"joinery place jax f8_e4m3fn", "where an 8-bit float fits into JAX's lattice"},
                                 {"joinery place my.lua '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-                                 "a custom dtype"}}},
-    [CMD_NEW] =
-        {.usage = "NAME",
-         .summary = "write a starter spec that adds dtypes to another spec",
-         .description = "Writes a commented spec called NAME that extends SPEC with the given "
-                        "dtypes, each a well-known name or a table as in `dtypes`. They are "
-                        "added one after another, each in the cheapest placement that `joinery "
-                        "place` finds. The result is checked: it keeps every law that SPEC "
-                        "requires.",
-         .yes = "the spec is written",
-         .no = "a dtype cannot be placed; the reason is on standard error, and "
-               "nothing was written",
-         .fewest = 1,
-         .most = 1,
-         .operands = {OPERAND_NAME},
-         .examples =
-             {{"joinery new mine --extends jax --dtype f8_e4m3fn -o mine.lua", "JAX with an 8-bit float"},
-              {"joinery new audio --extends jax --dtype '{ \"q15\", kind = \"fixed\", bits = 16, fraction = 15 }'",
-               "with a custom dtype"}}},
+                                 "a custom dtype"},
+                                {"joinery place jax f8_e4m3fn --choose 1 -o mine.lua", "JAX with an 8-bit float"}}},
     [CMD_LIST] = {.usage = "",
                   .summary = "list the installed specs",
                   .description = "Prints the name, number of dtypes, form (edges, edges with `resolve`, "

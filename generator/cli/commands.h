@@ -22,7 +22,6 @@
     X(PROBE, probe)                                                                                                    \
     X(IMPORT, import)                                                                                                  \
     X(PLACE, place)                                                                                                    \
-    X(NEW, new)                                                                                                        \
     X(ATLAS, atlas)                                                                                                    \
     X(LIST, list)                                                                                                      \
     X(HELP, help)
@@ -40,7 +39,6 @@ typedef enum cli_operand {
     OPERAND_CSV,
     OPERAND_DTYPE,
     OPERAND_KNOWN,
-    OPERAND_NAME,
     OPERAND_COMMAND
 } cli_operand;
 

@@ -109,13 +109,19 @@ static void choose_ident(cli *run, const spec *spec, spec_dtype *own) {
     enumerator_set_free(taken);
 }
 
-int placing_cheapest(cli *run, const analysis *target, const char *dtype, placement_report *report) {
-    if (!placing_find(run, target, dtype, 1, report)) return EXIT_ERROR;
+int placing_choose(cli *run, const analysis *target, const char *dtype, size_t number, placement_report *report) {
+    if (!placing_find(run, target, dtype, number, report)) return EXIT_ERROR;
     const bool cut = report->found.stopped;
-    if (report->found.count == 0) {
-        placing_refuse(run, report);
+    const size_t count = report->found.count;
+    if (count < number) {
+        if (count == 0)
+            placing_refuse(run, report);
+        else
+            cli_error(run, "--choose is %zu, but %s has %s %zu placement%s of %s", number, target->spec->name,
+                      cut ? "at least" : "only", count, count == 1 ? "" : "s",
+                      placement_name(report, placement_own_id(report)));
         placement_report_free(report);
-        return cut ? EXIT_ERROR : EXIT_NO;
+        return cut || count ? EXIT_ERROR : EXIT_NO;
     }
     choose_ident(run, report->extended, &report->extended->dtypes[placement_own_id(report)]);
     if (cut)

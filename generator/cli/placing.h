@@ -12,10 +12,11 @@
 bool placing_find(cli *run, const analysis *target, const char *dtype, size_t limit, placement_report *report);
 
 /*
- * The cheapest placement alone, with the ident of the new dtype that is free where it says none: EXIT_YES. EXIT_NO
- * where there is none, EXIT_ERROR where none was found, both after a message.
+ * The placements up to that number, from 1, which is the one to choose, with an ident for the new dtype that is free
+ * where it says none: EXIT_YES. EXIT_NO where there are none, EXIT_ERROR where there are fewer or none was found, both
+ * after a message.
  */
-int placing_cheapest(cli *run, const analysis *target, const char *dtype, placement_report *report);
+int placing_choose(cli *run, const analysis *target, const char *dtype, size_t number, placement_report *report);
 
 /* Prints that there is no placement as an error, and returns EXIT_ERROR. */
 int placing_refuse(cli *run, const placement_report *report);

@@ -26,7 +26,7 @@ COMMANDS = [
     (1, ["check", "clash.lua"]),
     (2, ["place", "diamond.lua", "u16", "--limit", "2"]),
     (2, ["place", "resolved.lua", "u4", "--format", "json"]),
-    (5, ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--dtype", "u4", "-o", "OUT/mine.lua"]),
+    (5, ["place", "diamond.lua", "u16", "--choose", "1", "-o", "OUT/mine.lua"]),
     (7, ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/generated", "--depfile", "OUT/generated.d"]),
     (90, ["explore", "diamond.lua", "--against", "ambiguous.lua", "-o", "OUT/page.html"]),
     (90, ["explore", "lopsided.csv", "--format", "json"]),

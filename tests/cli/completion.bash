@@ -54,7 +54,6 @@ completes folder my.lua other.txt -- table jax -o ''
 completes check explain -- help ''
 completes '!jax' -- place jax u4 --limit ''
 completes f8_e4m3fn f8_e5m2 '!f16' -- place jax f8
-completes f8_e4m3fn '!f16' -- new x --dtype f8
 completes f8_e4m3fn '!f16' -- edit jax --add-edge u64,i64 --add-dtype f8
-completes jax_today '!numpy' -- new x --extends jax
+completes --choose --name --force -- place jax u4 --
 exit $failed

@@ -62,7 +62,7 @@ static void takes_what_is_promised(void **state) {
     must_parse("joinery explain jax a b c", CMD_EXPLAIN);
     must_parse("joinery import t.csv --name n -o f", CMD_IMPORT);
     must_parse("joinery place jax u4 --limit 7 --format json", CMD_PLACE);
-    must_parse("joinery new x --extends jax --dtype u4 --dtype=u2 -o f", CMD_NEW);
+    must_parse("joinery place jax u4 --choose 2 --name n --force -o f", CMD_PLACE);
     must_parse("joinery edit jax --add-edge a,b --remove-edge=a,b --set a,b=c --add-dtype u4 --force -o f", CMD_EDIT);
     must_parse("joinery list --format csv", CMD_LIST);
     must_parse("joinery --version", CMD_COUNT);
@@ -87,8 +87,7 @@ static void takes_what_is_promised(void **state) {
 static void limits_are_on_every_command_that_reads_a_spec(void **state) {
     (void)state;
     for (cli_command_id id = 0; id < CMD_COUNT; id++) {
-        const bool reads =
-            cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST || id == CMD_NEW || id == CMD_ATLAS;
+        const bool reads = cli_commands[id].operands[0] == OPERAND_SPEC || id == CMD_LIST || id == CMD_ATLAS;
         for (cli_option_id option = OPT_MAX_INSTRUCTIONS; option <= OPT_MAX_TIME; option++)
             assert_int_equal(cli_options[option].commands >> id & 1, reads);
     }
@@ -133,7 +132,7 @@ static void each_value_counts(void **state) {
     (void)state;
     cli_arguments arguments;
     text error = {0};
-    assert_true(parses("joinery new x --dtype u4 --extends jax --dtype=u2", &arguments, &error));
+    assert_true(parses("joinery edit x --add-dtype u4 --add-dtype=u2", &arguments, &error));
     assert_int_equal(arguments.each_count, 2);
     assert_string_equal(arguments.each[0], "u4");
     assert_string_equal(arguments.each[1], "u2");
@@ -145,7 +144,6 @@ static void each_value_counts(void **state) {
     assert_int_equal(arguments.each_option[1], OPT_ADD_EDGE);
     assert_int_equal(arguments.each_option[2], OPT_SET);
     cli_arguments_free(&arguments);
-    must_not_parse("joinery new x --extends jax");
 }
 
 static void numbers_are_read_exactly(void **state) {

@@ -42,7 +42,7 @@ run 0 edit "$folder/jep_tensorflow.csv" --set u8,i8=i16
 run 0 list
 run 0 place jax f8_e4m3fn
 run 0 place numpy bf16 --format json
-run 0 new mine --extends jax --dtype u4 --dtype f8_e5m2
+run 0 place jax f8_e5m2 --choose 2
 run 1 check tests/cli/specs/ambiguous.lua
 run 0 generate jax_today --emit tables -o "$folder/jax_today"
 run 0 generate pytorch --emit tables -o "$folder/pytorch"

@@ -28,7 +28,7 @@ QUICK = [
     ["import", "table.csv", "--force", "-o", "OUT/import.lua"],
     ["edit", "diamond.lua", "--add-edge", "u8,i8", "--force", "-o", "OUT/edit.lua"],
     ["place", "diamond.lua", "u16", "--limit", "2", "-o", "OUT/place.txt"],
-    ["new", "mine", "--extends", "diamond.lua", "--dtype", "u16", "--force", "-o", "OUT/mine.lua"],
+    ["place", "diamond.lua", "u16", "--choose", "1", "--force", "-o", "OUT/mine.lua"],
     ["list", "-o", "OUT/list.txt"],
     ["generate", "diamond.lua", "--emit", "tables", "-o", "OUT/made", "--depfile", "OUT/made.d"],
 ]
