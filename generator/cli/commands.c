@@ -42,7 +42,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "top, bottom and height; and for each law whether it holds or how "
                         "often it fails, with up to 20 examples. The required laws are those "
                         "of --require, or of the spec's field `laws`; if one fails, check also "
-                        "proposes small edits that fix it. The last line says whether the "
+                        "proposes single edits that fix it. The last line says whether the "
                         "required laws hold, and what the others do. Warnings about likely "
                         "mistakes go to standard error.",
          .yes = "all required laws hold, nothing is denied, and no promotion differs "

@@ -5,34 +5,97 @@
 #include "base/memory.h"
 #include "lattice/suggest.h"
 
-typedef struct repair_search {
-    const lat_repair_input *input;
-    const lat_draft *draft;
-    size_t limit;
-    uint64_t effort, step; /* a try takes a step of the effort */
-    lat_edits edits;
-    lat_repairs *repairs;
-} repair_search;
-
 void lat_repairs_free(lat_repairs *repairs) {
     mem_free(repairs->items);
     *repairs = (lat_repairs){0};
 }
 
-/* Failures of all laws that must hold; UINT64_MAX where one was not counted. */
-static uint64_t failures_of(const bool *required, const lat_laws *laws) {
-    uint64_t sum = 0;
+/* The promotion of the table with the edit. False if that changes nothing. */
+static bool edit_table(const lat_promotion *given, const lat_edit *edit, lat_promotion *after) {
+    const size_t n = given->n;
+    lat_id *table = mem_alloc_zeroed(n, n * sizeof *table);
+    for (size_t i = 0; i < n * n; i++)
+        table[i] = lat_join(given, (lat_id)(i / n), (lat_id)(i % n));
+    lat_id *cell = table + edit->a * n + edit->b, *mirror = table + edit->b * n + edit->a;
+    const bool both = edit->kind == LAT_SET_CELLS;
+    /* where one of the two has the value already, setting the other alone is the smaller edit */
+    const bool changes = *cell != edit->value && !(both && *mirror == edit->value);
+    *cell = edit->value;
+    if (both) *mirror = edit->value;
+    if (changes) lat_promotion_from_table(after, n, table);
+    mem_free(table);
+    return changes;
+}
+
+/* Edits the edges, with space for one more. False if that changes nothing. */
+static bool edit_edges(const lat_edit *edit, lat_edge *edges, size_t *count) {
+    size_t place = 0;
+    while (place < *count && (edges[place].from != edit->a || edges[place].to != edit->b))
+        place++;
+    const bool there = place < *count, added = edit->kind == LAT_ADD_EDGE;
+    if (added == there || edit->a == edit->b) return false;
+    edges[place] = added ? (lat_edge){edit->a, edit->b} : edges[*count - 1];
+    if (added)
+        ++*count;
+    else
+        --*count;
+    return true;
+}
+
+/* Edits the resolves, with space for one more. False if that changes nothing. */
+static bool edit_resolves(const lat_edit *edit, lat_resolve *resolves, size_t *count) {
+    size_t place = 0;
+    while (place < *count && (resolves[place].a != edit->a || resolves[place].b != edit->b))
+        place++;
+    const bool there = place < *count, set = edit->kind == LAT_SET_RESOLVE;
+    if (set ? there && resolves[place].value == edit->value : !there) return false;
+    resolves[place] = set ? (lat_resolve){edit->a, edit->b, edit->value} : resolves[*count - 1];
+    if (!set) --*count;
+    if (set && !there) ++*count;
+    return true;
+}
+
+/* The promotion of the graph with the edit. False if that changes nothing or closes a cycle. */
+static bool edit_graph(const lat_repair_input *input, const lat_edit *edit, lat_promotion *after) {
+    const lat_promotion *given = input->promotion;
+    size_t edge_count = input->edge_count, resolve_count = given->resolve_count;
+    lat_edge *edges = mem_alloc_zeroed(edge_count + 1, sizeof *edges);
+    lat_resolve *resolves = mem_alloc_zeroed(resolve_count + 1, sizeof *resolves);
+    if (edge_count) memcpy(edges, input->edges, edge_count * sizeof *edges);
+    if (resolve_count) memcpy(resolves, given->resolves, resolve_count * sizeof *resolves);
+    lat_id *cycle = NULL;
+    size_t length;
+    bool made = edit->kind == LAT_ADD_EDGE || edit->kind == LAT_REMOVE_EDGE
+                    ? edit_edges(edit, edges, &edge_count)
+                    : edit_resolves(edit, resolves, &resolve_count);
+    made = made && lat_promotion_from_edges(after, given->n, edges, edge_count, resolves, resolve_count, &cycle,
+                                            &length) == LAT_OK;
+    mem_free(cycle);
+    mem_free(edges);
+    mem_free(resolves);
+    return made;
+}
+
+/* Whether the laws hold that are required: LAT_UNKNOWN where the failures of one were not counted. */
+static lat_outcome outcome_of(const bool *required, const lat_laws *laws) {
+    lat_outcome outcome = LAT_HOLDS;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        const lat_law_result *result = &laws->law[law];
         if (!required[law]) continue;
-        if (result->outcome == LAT_UNKNOWN || !result->counted) return UINT64_MAX;
-        sum += result->failures;
+        if (laws->law[law].outcome == LAT_UNKNOWN || !laws->law[law].counted) return LAT_UNKNOWN;
+        if (laws->law[law].outcome == LAT_FAILS) outcome = LAT_FAILS;
     }
-    return sum;
+    return outcome;
+}
+
+static bool keeps_laws(const lat_repair_input *input, lat_promotion *after) {
+    const lat_shape shape = {.top = LAT_NONE, .bottom = LAT_NONE}; /* the class does not matter */
+    lat_laws laws;
+    lat_promotion_describe(after, input->promotion->nary, input->promotion->weak);
+    lat_laws_verify(after, &shape, LAT_EFFORT_DEFAULT, &laws);
+    return outcome_of(input->required, &laws) == LAT_HOLDS;
 }
 
 static void count_changes(const lat_promotion *before, const lat_promotion *after, lat_repair *repair) {
-    repair->changed = repair->gained = 0;
     for (size_t a = 0; a < before->n; a++) {
         for (size_t b = 0; b < before->n; b++) {
             const lat_id old = lat_join(before, (lat_id)a, (lat_id)b), new = lat_join(after, (lat_id)a, (lat_id)b);
@@ -42,231 +105,56 @@ static void count_changes(const lat_promotion *before, const lat_promotion *afte
     }
 }
 
-static void add_cost(const lat_repair_input *input, lat_id from, lat_id to, bool edge, lat_repair *repair) {
-    const val_cost cost = val_conversion_cost(&input->values[from], &input->values[to]);
-    if (cost > repair->cost) repair->cost = cost;
-    if (cost != VAL_UNKNOWN && cost > repair->known) repair->known = cost;
-    repair->lossy += edge && cost >= VAL_DROPS;
+/* The worse of two conversions, of a and b to the new value; along an edge there is but one. */
+static val_cost cost_of(const lat_edit *edit, const val_set *values) {
+    const bool edge = edit->kind == LAT_ADD_EDGE;
+    const lat_id to = edge ? edit->b : edit->value;
+    if (to == LAT_NONE) return VAL_EXACT;
+    const val_cost a = val_conversion_cost(&values[edit->a], &values[to]),
+                   b = edge ? VAL_EXACT : val_conversion_cost(&values[edit->b], &values[to]);
+    return a > b ? a : b;
 }
 
-static void find_costs(const lat_repair_input *input, lat_repair *repair) {
-    repair->cost = repair->known = VAL_EXACT;
-    repair->lossy = 0;
-    for (size_t i = 0; i < repair->count; i++) {
-        const lat_edit *edit = &repair->edits[i];
-        if (edit->kind == LAT_ADD_EDGE) add_cost(input, edit->a, edit->b, true, repair);
-        if (edit->value == LAT_NONE) continue;
-        add_cost(input, edit->a, edit->value, false, repair);
-        add_cost(input, edit->b, edit->value, false, repair);
-    }
+/* Tries an edit. True if it makes the required laws hold. */
+static bool try_edit(const lat_repair_input *input, const lat_edit *edit, lat_repair *repair) {
+    lat_promotion after;
+    *repair = (lat_repair){.edit = *edit, .cost = cost_of(edit, input->values)};
+    if (!(input->promotion->from_table ? edit_table(input->promotion, edit, &after) : edit_graph(input, edit, &after)))
+        return false;
+    const bool mends = keeps_laws(input, &after);
+    if (mends) count_changes(input->promotion, &after, repair);
+    lat_promotion_free(&after);
+    return mends;
 }
 
-static int rank(const lat_repair *repair) {
-    return repair->known <= VAL_ROUNDS ? 0 : repair->known == VAL_OVERFLOWS ? 1 : 2;
+static bool is_better(const lat_repair *a, const lat_repair *b) {
+    return a->cost != b->cost ? a->cost < b->cost : a->changed < b->changed;
 }
 
-static int compare_repairs(const lat_repair *a, const lat_repair *b) {
-    if (a->lossy != b->lossy) return a->lossy < b->lossy ? -1 : 1;
-    if (rank(a) != rank(b)) return rank(a) < rank(b) ? -1 : 1;
-    if (a->count != b->count) return a->count < b->count ? -1 : 1;
-    if (a->known != b->known) return a->known < b->known ? -1 : 1;
-    if (a->changed != b->changed) return a->changed < b->changed ? -1 : 1;
-    if (a->gained != b->gained) return a->gained < b->gained ? -1 : 1;
-    return 0;
-}
-
-static lat_edit_kind kind_of(const lat_repair *repair) {
-    return repair->edits[repair->count - 1].kind;
-}
-
-static void drop(lat_repairs *repairs, size_t place) {
-    repairs->count--;
-    memmove(repairs->items + place, repairs->items + place + 1, (repairs->count - place) * sizeof *repairs->items);
-}
-
-static bool has_edit(const lat_repair *repair, const lat_edit *edit) {
-    for (size_t i = 0; i < repair->count; i++) {
-        const lat_edit *own = &repair->edits[i];
-        if (own->kind == edit->kind && own->a == edit->a && own->b == edit->b && own->value == edit->value) return true;
-    }
-    return false;
-}
-
-/* True if two repairs make the same edits, in whatever order. */
-static bool makes_the_same(const lat_repair *a, const lat_repair *b) {
-    for (size_t i = 0; i < a->count; i++)
-        if (!has_edit(b, &a->edits[i])) return false;
-    return a->count == b->count;
-}
-
-/* Takes a repair among the best. Few of them may end in the same kind of edit, so that there is something to choose. */
-static void keep(repair_search *search, const lat_repair *repair) {
-    enum { OF_A_KIND = 2 };
-    lat_repairs *repairs = search->repairs;
-    size_t place = repairs->count, alike = 0;
-    while (place > 0 && compare_repairs(repair, &repairs->items[place - 1]) < 0)
+/* Takes a repair among the best. */
+static void keep(const lat_repair *repair, size_t limit, lat_repairs *repairs) {
+    size_t place = repairs->count;
+    while (place > 0 && is_better(repair, &repairs->items[place - 1]))
         place--;
-    for (size_t i = 0; i < repairs->count; i++)
-        if (makes_the_same(&repairs->items[i], repair)) return;
-    for (size_t i = 0; i < place; i++)
-        alike += kind_of(&repairs->items[i]) == kind_of(repair);
-    if (place == search->limit || alike == OF_A_KIND) return;
-    if (repairs->count == search->limit) repairs->count--;
-    memmove(repairs->items + place + 1, repairs->items + place, (repairs->count - place) * sizeof *repairs->items);
+    if (place == limit) return;
+    if (repairs->count < limit) repairs->count++;
+    memmove(repairs->items + place + 1, repairs->items + place, (repairs->count - place - 1) * sizeof *repairs->items);
     repairs->items[place] = *repair;
-    repairs->count++;
-    for (size_t i = 0; i < repairs->count; i++) {
-        if (i == place) alike++;
-        if (i > place && kind_of(&repairs->items[i]) == kind_of(repair) && ++alike > OF_A_KIND) drop(repairs, i--);
-    }
-}
-
-/* Makes the edits of a repair, fills in what it changes and costs, and counts the failures that are left: UINT64_MAX
-   where the edits cannot be made, or not tried. */
-static uint64_t try_repair(repair_search *search, lat_repair *repair) {
-    lat_draft draft;
-    lat_promotion after;
-    lat_laws laws;
-    if (search->effort < search->step) return UINT64_MAX;
-    search->effort -= search->step;
-    lat_draft_copy(search->draft, &draft);
-    bool made = true;
-    for (size_t i = 0; i < repair->count && made; i++)
-        made = lat_draft_edit(&draft, &repair->edits[i]);
-    uint64_t failures = UINT64_MAX;
-    if (made && lat_draft_judge(&draft, &after, &laws)) {
-        failures = failures_of(search->input->required, &laws);
-        count_changes(search->input->promotion, &after, repair);
-        find_costs(search->input, repair);
-        lat_promotion_free(&after);
-    }
-    lat_draft_free(&draft);
-    return failures;
-}
-
-/* Fills search->edits with what there is to try after the edits of a repair, which were tried and can be made. */
-static void suggest_after(repair_search *search, const lat_repair *repair) {
-    lat_draft draft;
-    lat_promotion after;
-    lat_laws laws;
-    lat_draft_copy(search->draft, &draft);
-    for (size_t i = 0; i < repair->count; i++)
-        lat_draft_edit(&draft, &repair->edits[i]);
-    if (lat_draft_judge(&draft, &after, &laws)) {
-        lat_suggest_edits(&draft, &after, &laws, search->input->required, &search->edits);
-        lat_promotion_free(&after);
-    }
-    lat_draft_free(&draft);
-}
-
-/* Leaves out every edit without which the others repair as much: after one is left out, the others are tried anew. */
-static void shrink(repair_search *search, lat_repair *repair) {
-    for (size_t i = repair->count; i-- > 0 && repair->count > 1;) {
-        lat_repair less = *repair;
-        less.count--;
-        memmove(less.edits + i, less.edits + i + 1, (less.count - i) * sizeof *less.edits);
-        if (try_repair(search, &less) != 0) continue;
-        *repair = less;
-        i = repair->count;
-    }
-}
-
-/*
- * Makes `best` the repair with one edit more, of those that cost no more than `most`, after which fewest failures are
- * left; returns how many. Whatever leaves none is kept.
- */
-static uint64_t best_longer(repair_search *search, const lat_repair *repair, val_cost most, uint64_t failures,
-                            lat_repair *best) {
-    uint64_t least = failures;
-    suggest_after(search, repair);
-    for (size_t i = 0; i < search->edits.count; i++) {
-        lat_repair longer = *repair;
-        longer.edits[longer.count++] = search->edits.items[i];
-        find_costs(search->input, &longer);
-        if (longer.known > most || (longer.lossy && most < VAL_DROPS)) continue;
-        const uint64_t left = try_repair(search, &longer);
-        if (left == 0) keep(search, &longer);
-        if (left > least || (left == least && compare_repairs(&longer, best) >= 0)) continue;
-        if (left == failures) continue; /* it does not help */
-        *best = longer;
-        least = left;
-    }
-    return least;
-}
-
-/* Edit after edit, until no failure is left or no edit helps. */
-static void repair_greedily(repair_search *search, val_cost most, size_t edits, uint64_t failures) {
-    lat_repair repair = {.count = 0};
-    while (repair.count < edits && failures) {
-        lat_repair best = {.count = LAT_EDITS_MAX + 1}; /* worse than any */
-        const uint64_t left = best_longer(search, &repair, most, failures, &best);
-        if (left == failures) return;
-        repair = best;
-        failures = left;
-    }
-}
-
-/* Two edits of which neither helps alone: a `resolve` to nothing of a pair that has no bound, say. */
-static void repair_by_pairs(repair_search *search, uint64_t failures) {
-    suggest_after(search, &(lat_repair){.count = 0});
-    lat_edits first = search->edits;
-    search->edits = (lat_edits){0};
-    for (size_t i = 0; i < first.count && search->effort >= search->step; i++) {
-        lat_repair one = {.edits = {first.items[i]}, .count = 1}, ignored = {.count = LAT_EDITS_MAX + 1};
-        if (try_repair(search, &one) != UINT64_MAX) best_longer(search, &one, VAL_DROPS, failures, &ignored);
-    }
-    mem_free(first.items);
-}
-
-/* Puts the few that there are in their order once more, each of them once. */
-static void sort(lat_repairs *repairs) {
-    for (size_t i = repairs->count; i-- > 1;)
-        for (size_t k = 0; k < i; k++)
-            if (makes_the_same(&repairs->items[k], &repairs->items[i])) {
-                drop(repairs, i);
-                break;
-            }
-    for (size_t i = 1; i < repairs->count; i++) {
-        const lat_repair repair = repairs->items[i];
-        size_t place = i;
-        for (; place > 0 && compare_repairs(&repair, &repairs->items[place - 1]) < 0; place--)
-            repairs->items[place] = repairs->items[place - 1];
-        repairs->items[place] = repair;
-    }
-}
-
-/*
- * A single edit if one is enough, else several, the less costly the better. As long as all that was found has lossy
- * edges, several others are tried; more of such edges than the best has are no repair.
- */
-static void find_repairs(repair_search *search, uint64_t failures) {
-    lat_repairs *repairs = search->repairs;
-    repair_greedily(search, VAL_DROPS, 1, failures);
-    for (val_cost most = VAL_EXACT; most < VAL_DROPS && (repairs->count == 0 || repairs->items[0].lossy); most++)
-        repair_greedily(search, most, LAT_EDITS_MAX, failures);
-    if (repairs->count == 0) repair_greedily(search, VAL_DROPS, LAT_EDITS_MAX, failures);
-    if (repairs->count == 0 || repairs->items[0].count > 2) repair_by_pairs(search, failures);
-    for (size_t i = 0; i < search->repairs->count; i++)
-        shrink(search, &search->repairs->items[i]);
-    sort(repairs);
-    while (repairs->count && repairs->items[repairs->count - 1].lossy > repairs->items[0].lossy)
-        repairs->count--;
 }
 
 void lat_find_repairs(const lat_repair_input *input, size_t limit, uint64_t effort, lat_repairs *repairs) {
-    *repairs = (lat_repairs){0};
-    const uint64_t failures = failures_of(input->required, input->laws);
+    const lat_outcome outcome = outcome_of(input->required, input->laws);
     const size_t n = input->promotion->n;
     const bool given = input->promotion->from_table || input->promotion->resolve_count;
-    const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000;
-    repairs->tried = failures == 0 || (failures != UINT64_MAX && effort / step >= 50);
-    if (failures == 0 || !repairs->tried || limit == 0) return;
-    lat_draft draft;
-    lat_draft_of(input->promotion, input->edges, input->edge_count, &draft);
-    repair_search search = {
-        .input = input, .draft = &draft, .limit = limit, .effort = effort, .step = step, .repairs = repairs};
+    const uint64_t step = (uint64_t)n * n * (given ? n : 1 + n / 64) + 1000; /* of a try */
+    *repairs = (lat_repairs){.tried = outcome == LAT_HOLDS || (outcome == LAT_FAILS && effort / step >= 50)};
+    if (outcome == LAT_HOLDS || !repairs->tried || limit == 0) return;
+    lat_edits edits = {0};
+    lat_suggest_edits(input, &edits);
     repairs->items = mem_alloc_zeroed(limit, sizeof *repairs->items);
-    find_repairs(&search, failures);
-    mem_free(search.edits.items);
-    lat_draft_free(&draft);
+    for (size_t i = 0; i < edits.count && i < effort / step; i++) {
+        lat_repair repair;
+        if (try_edit(input, &edits.items[i], &repair)) keep(&repair, limit, repairs);
+    }
+    mem_free(edits.items);
 }

@@ -8,8 +8,8 @@
 enum { FAILURES = 6, BOUNDS = 8 }; /* how many are looked at, of each law and of each pair */
 
 typedef struct suggestions {
-    const lat_draft *draft;
-    const lat_promotion *promotion;
+    const lat_repair_input *input;
+    const lat_promotion *promotion; /* the input's */
     lat_law law;
     size_t seen;
     lat_id *bounds, *all; /* space for n each */
@@ -41,8 +41,8 @@ static size_t bounds_of(suggestions *list, lat_id a, lat_id b) {
 /* The edges that start above a or b: without one of them the pair may have fewer bounds. */
 static void add_removals(suggestions *list, lat_id a, lat_id b) {
     const lat_order *order = &list->promotion->order;
-    for (size_t i = 0; i < list->draft->edge_count; i++) {
-        const lat_edge edge = list->draft->edges[i];
+    for (size_t i = 0; i < list->input->edge_count; i++) {
+        const lat_edge edge = list->input->edges[i];
         if (lat_leq(order, a, edge.from) || lat_leq(order, b, edge.from))
             add(list, LAT_REMOVE_EDGE, edge.from, edge.to, LAT_NONE);
     }
@@ -89,7 +89,7 @@ static void suggest_cell(suggestions *list, lat_id a, lat_id b, lat_id value) {
 
 /* That a with b gives `value`, as a cell of a table or by `resolve`. */
 static void suggest(suggestions *list, lat_id a, lat_id b, lat_id value) {
-    (list->draft->from_table ? suggest_cell : suggest_resolve)(list, a, b, value);
+    (list->promotion->from_table ? suggest_cell : suggest_resolve)(list, a, b, value);
 }
 
 /* Two of a triple that have no join may be meant to be ordered, and one that is not its own join to be it. */
@@ -98,7 +98,7 @@ static void suggest_within(suggestions *list, const lat_witness *failure) {
     for (size_t i = 0; i < 3; i++) {
         if (lat_join(list->promotion, chosen[i], chosen[i]) != chosen[i])
             suggest(list, chosen[i], chosen[i], chosen[i]);
-        for (size_t k = 0; k < 3 && !list->draft->from_table; k++)
+        for (size_t k = 0; k < 3 && !list->promotion->from_table; k++)
             if (chosen[i] != chosen[k] && lat_join(list->promotion, chosen[i], chosen[k]) == LAT_NONE)
                 add(list, LAT_ADD_EDGE, chosen[i], chosen[k], LAT_NONE);
     }
@@ -128,7 +128,7 @@ static void suggest_for_orders(suggestions *list, const lat_witness *failure) {
         suggest(list, lat_join(promotion, order[0], order[1]), order[2], wanted);
         suggest(list, order[0], order[1], wanted);
         suggest(list, order[0], order[1], lat_join(promotion, order[1], order[0]));
-        if (!list->draft->from_table && lat_cell(promotion, order[0], order[1]) == LAT_AMBIGUOUS)
+        if (!list->promotion->from_table && lat_cell(promotion, order[0], order[1]) == LAT_AMBIGUOUS)
             suggest_for_ambiguity(list, order[0], order[1]);
     }
     suggest_within(list, failure);
@@ -139,14 +139,14 @@ static void suggest_for_monotonicity(suggestions *list, const lat_witness *failu
     suggest(list, failure->a, failure->c, failure->right);
     suggest(list, failure->b, failure->c, failure->left);
     suggest(list, failure->b, failure->c, lat_join(list->promotion, failure->left, failure->right));
-    if (!list->draft->from_table) add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE);
+    if (!list->promotion->from_table) add(list, LAT_ADD_EDGE, failure->left, failure->right, LAT_NONE);
 }
 
 /* The bound that a value is not below may be one by edges that contradict a `resolve`: those on the way to it. */
 static void suggest_no_bound(suggestions *list, lat_id a, lat_id b, lat_id bound) {
     const lat_order *order = &list->promotion->order;
-    for (size_t i = 0; i < list->draft->edge_count; i++) {
-        const lat_edge edge = list->draft->edges[i];
+    for (size_t i = 0; i < list->input->edge_count; i++) {
+        const lat_edge edge = list->input->edges[i];
         if ((lat_leq(order, a, edge.from) || lat_leq(order, b, edge.from)) && lat_leq(order, edge.to, bound))
             add(list, LAT_REMOVE_EDGE, edge.from, edge.to, LAT_NONE);
     }
@@ -176,7 +176,7 @@ static void suggest_cells(suggestions *list, const lat_witness *failure) {
 /* A graph keeps `order` and `commutativity`, a table `uniqueness`. */
 static bool suggest_for(void *context, const lat_witness *failure) {
     suggestions *list = context;
-    const bool table = list->draft->from_table;
+    const bool table = list->promotion->from_table;
     switch (list->law) {
     case LAT_LAW_ORDER:
         suggest(list, failure->a, failure->c, failure->c);
@@ -214,17 +214,16 @@ static bool suggest_for(void *context, const lat_witness *failure) {
     return ++list->seen < FAILURES;
 }
 
-void lat_suggest_edits(const lat_draft *draft, const lat_promotion *promotion, const lat_laws *laws,
-                       const bool *required, lat_edits *edits) {
-    suggestions list = {.draft = draft, .promotion = promotion, .edits = edits};
-    list.bounds = mem_alloc_zeroed(draft->n, sizeof *list.bounds);
-    list.all = mem_alloc_zeroed(draft->n, sizeof *list.all);
-    edits->count = 0;
+void lat_suggest_edits(const lat_repair_input *input, lat_edits *edits) {
+    const size_t n = input->promotion->n;
+    suggestions list = {.input = input, .promotion = input->promotion, .edits = edits};
+    list.bounds = mem_alloc_zeroed(n, sizeof *list.bounds);
+    list.all = mem_alloc_zeroed(n, sizeof *list.all);
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!required[law] || laws->law[law].outcome != LAT_FAILS) continue;
+        if (!input->required[law] || input->laws->law[law].outcome != LAT_FAILS) continue;
         list.law = law;
         list.seen = 0;
-        lat_law_each_failure(promotion, law, NULL, suggest_for, &list);
+        lat_law_each_failure(input->promotion, law, NULL, suggest_for, &list);
     }
     mem_free(list.bounds);
     mem_free(list.all);

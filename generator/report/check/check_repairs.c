@@ -41,14 +41,12 @@ void check_repairs_document(const check_report *report, document *page) {
     for (size_t i = 0; i < report->repairs.count; i++) {
         const lat_repair *repair = &report->repairs.items[i];
         text line = {0};
-        for (size_t k = 0; k < repair->count; k++) {
-            if (k) text_add(&line, k + 1 == repair->count ? " and " : ", ");
-            add_edit(&line, report, &repair->edits[k]);
-        }
+        add_edit(&line, report, &repair->edit);
         add_effect(&line, repair);
         doc_item_text(page, 1, PAINT_PLAIN, &line);
     }
-    if (report->repairs.count == 0) doc_item(page, 1, PAINT_DIM, "none was found among the edits that were tried");
+    if (report->repairs.count == 0)
+        doc_item(page, 1, PAINT_DIM, "no single edit that was tried makes the required laws hold");
 }
 
 void check_repairs_json(json *out, const char *key, const check_report *report) {
@@ -60,18 +58,12 @@ void check_repairs_json(json *out, const char *key, const check_report *report) 
     json_array(out, key, JSON_LINES);
     for (size_t i = 0; i < report->repairs.count; i++) {
         const lat_repair *repair = &report->repairs.items[i];
+        const lat_edit *edit = &repair->edit;
         json_object(out, NULL, JSON_INLINE);
-        json_array(out, "edits", JSON_INLINE);
-        for (size_t k = 0; k < repair->count; k++) {
-            const lat_edit *edit = &repair->edits[k];
-            json_object(out, NULL, JSON_INLINE);
-            json_string(out, "edit", edits[edit->kind].name);
-            json_string(out, "a", dtypes[edit->a].name);
-            json_string(out, "b", dtypes[edit->b].name);
-            if (edit->value != LAT_NONE) json_string(out, "value", dtypes[edit->value].name);
-            json_end(out);
-        }
-        json_end(out);
+        json_string(out, "edit", edits[edit->kind].name);
+        json_string(out, "a", dtypes[edit->a].name);
+        json_string(out, "b", dtypes[edit->b].name);
+        if (edit->value != LAT_NONE) json_string(out, "value", dtypes[edit->value].name);
         json_string(out, "cost", val_cost_name(repair->cost));
         json_number(out, "changed", repair->changed);
         json_number(out, "gained", repair->gained);

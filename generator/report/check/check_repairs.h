@@ -1,4 +1,4 @@
-/* Edits of a spec after which the laws hold that must hold and fail. */
+/* Single edits of a spec after which the laws hold that must hold and fail. */
 #ifndef JOINERY_REPORT_CHECK_CHECK_REPAIRS_H
 #define JOINERY_REPORT_CHECK_CHECK_REPAIRS_H
 

@@ -30,7 +30,7 @@ static void count_denied(check_report *report) {
 }
 
 static void find_repairs(check_report *report) {
-    enum { SUGGESTED = 4 };
+    enum { SUGGESTED = 8 };
     const spec *s = report->analysis->spec;
     val_set *values = mem_alloc(s->dtype_count * sizeof *values);
     for (size_t i = 0; i < s->dtype_count; i++)
