@@ -299,8 +299,13 @@ bool cli_is_repeated(const cli_option *option) {
     return option->value == VALUE_EACH || option->value == VALUE_EACH_KNOWN || option->value == VALUE_EACH_SPEC;
 }
 
-/* "-o DIR" or "--extends SPEC" */
-static void add_required(text *out, const cli_option *option) {
+const cli_option *cli_required_option(cli_command_id command) {
+    for (cli_option_id id = 0; id < OPT_COUNT; id++)
+        if (cli_options[id].required && cli_takes(command, &cli_options[id])) return &cli_options[id];
+    return NULL;
+}
+
+void cli_short_option(text *out, const cli_option *option) {
     if (option->letter)
         text_printf(out, "-%c %s", option->letter, option->argument);
     else
@@ -308,31 +313,10 @@ static void add_required(text *out, const cli_option *option) {
 }
 
 void cli_usage(text *out, cli_command_id command) {
+    const cli_option *required = cli_required_option(command);
     text_add(out, cli_commands[command].usage);
-    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(command, option)) continue;
-        if (out->length) text_add_char(out, ' ');
-        add_required(out, option);
-        if (cli_is_repeated(option)) text_add(out, " ...");
-    }
-}
-
-void cli_required_list(text *out, cli_command_id command) {
-    text label = {0};
-    size_t count = 0;
-    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(command, option)) continue;
-        if (count++) {
-            text_add(out, " and ");
-            text_add(&label, " and ");
-        }
-        add_required(out, option);
-        text_add(&label, option->required);
-    }
-    text_printf(out, "%s %s", count == 1 ? "," : ":", text_string(&label));
-    text_free(&label);
+    if (required && out->length) text_add_char(out, ' ');
+    if (required) cli_short_option(out, required);
 }
 
 bool cli_next_word(const char **rest, const char **word, size_t *length) {

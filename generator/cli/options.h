@@ -116,11 +116,14 @@ bool cli_is_repeated(const cli_option *option);
 /* The next word of a comma-separated list at *rest, or false at its end; the word is not terminated. */
 bool cli_next_word(const char **rest, const char **word, size_t *length);
 
-/* The operands and the required options: "NAME --extends SPEC --dtype DTYPE ...". */
-void cli_usage(text *out, cli_command_id command);
+/* The option that a command cannot do without, or NULL. */
+const cli_option *cli_required_option(cli_command_id command);
 
-/* "--extends SPEC and --dtype DTYPE: what to begin with and what to add"; only for a command that requires options. */
-void cli_required_list(text *out, cli_command_id command);
+/* "-o DIR" or "--dtypes LIST". */
+void cli_short_option(text *out, const cli_option *option);
+
+/* The operands and the required option: "SPEC --emit FRAMEWORK". */
+void cli_usage(text *out, cli_command_id command);
 
 /* "--help" or "-q, --quiet" or "-o, --output FILE". */
 void cli_option_synopsis(text *out, const cli_option *option);

@@ -326,14 +326,12 @@ static bool count_operands(const cli_arguments *arguments, text *error) {
 }
 
 static bool has_required(const cli_arguments *arguments, text *error) {
-    for (cli_option_id id = 0; id < OPT_COUNT; id++) {
-        const cli_option *option = &cli_options[id];
-        if (!option->required || !cli_takes(arguments->command, option) || arguments->option[id].given) continue;
-        text_printf(error, "%s needs ", cli_command_name(arguments->command));
-        cli_required_list(error, arguments->command);
-        return false;
-    }
-    return true;
+    const cli_option *required = cli_required_option(arguments->command);
+    if (!required || arguments->option[required - cli_options].given) return true;
+    text_printf(error, "%s needs ", cli_command_name(arguments->command));
+    cli_short_option(error, required);
+    text_printf(error, ", %s", required->required);
+    return false;
 }
 
 static bool read_all(parser *parser, int command_at) {

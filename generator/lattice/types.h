@@ -16,7 +16,7 @@ typedef uint16_t lat_id;
 typedef enum lat_status {
     LAT_OK,
     LAT_CYCLE,    /* the edges have a cycle */
-    LAT_TOO_LARGE /* more than LAT_MAX_DTYPES, or past a limit that the caller gave */
+    LAT_TOO_LARGE /* more than LAT_MAX_DTYPES, or than the function takes */
 } lat_status;
 
 typedef struct lat_edge {

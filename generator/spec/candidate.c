@@ -19,7 +19,7 @@ static void take_off(spec_diagnostics *diagnostics, size_t first, size_t before,
 
 /* Gives the last dtype a value, if it has none, where all of them must have one. */
 static void add_value(const spec *spec, text *lua) {
-    const int value = spec_new_value(spec, 0);
+    const int value = spec_new_value(spec);
     text_printf(lua,
                 "local last = dtypes[#dtypes] if type(last) == \"string\" then dtypes[#dtypes] = { last, value = %d } "
                 "elseif type(last) == \"table\" and last.value == nil then last.value = %d end ",

@@ -49,35 +49,18 @@ static int by_number(const void *a, const void *b) {
     return (left > right) - (left < right);
 }
 
-/* The free value number `which`, from 0, of those that are not between the largest value and `last`. */
-static int free_value(const int *values, size_t n, size_t which, int last) {
-    size_t i = 0;
-    while (i < n && values[i] < 0)
-        i++;
-    int value = 0;
-    for (;; value++) {
-        if (i < n && values[i] == value)
-            i++;
-        else if (i == n && value <= last)
-            value = last;
-        else if (which-- == 0)
-            return value;
-    }
-}
-
-int spec_new_value(const spec *spec, size_t which) {
+int spec_new_value(const spec *spec) {
     const size_t n = spec->dtype_count;
-    int *values = mem_alloc(n * sizeof *values), largest = -1;
-    for (size_t i = 0; i < n; i++) {
+    int *values = mem_alloc(n * sizeof *values);
+    for (size_t i = 0; i < n; i++)
         values[i] = spec->dtypes[i].value;
-        if (values[i] > largest) largest = values[i];
-    }
-    const int last = largest <= SPEC_TABLE_LAST ? SPEC_TABLE_LAST : SPEC_LARGEST_VALUE;
-    const size_t above = (size_t)(last - largest);
-    int value = largest + 1 + (int)which;
-    if (which >= above) {
-        qsort(values, n, sizeof *values, by_number);
-        value = free_value(values, n, which - above, last);
+    qsort(values, n, sizeof *values, by_number);
+    const int largest = n ? values[n - 1] : -1;
+    int value = largest + 1;
+    if (largest == SPEC_TABLE_LAST || largest == SPEC_LARGEST_VALUE) {
+        value = 0;
+        for (size_t i = 0; i < n; i++)
+            value += values[i] == value;
     }
     mem_free(values);
     return value;

@@ -281,10 +281,10 @@ bool spec_host_none(const spec *spec, int *none);
 bool spec_has_values(const spec *spec);
 
 /*
- * The value of the new dtype number `which`, from 0, where dtypes are added to a spec that gives values: one above all
- * that are taken or, if tables can be laid out by value and these are used up, in a hole between them.
+ * The value of a dtype that is added to a spec that gives values: one above all that are taken or, if tables can be
+ * laid out by value and these are used up, the first that is free.
  */
-int spec_new_value(const spec *spec, size_t which);
+int spec_new_value(const spec *spec);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
