@@ -55,7 +55,8 @@ const char *cli_output_file(const cli *run) {
 
 bool cli_writes_spec(const cli *run) {
     const cli_command_id id = run->arguments.command;
-    return cli_takes(id, &cli_options[OPT_FORCE]) && (id != CMD_PLACE || run->arguments.option[OPT_CHOOSE].given);
+    return cli_takes(id, &cli_options[OPT_FORCE]) &&
+           (!cli_takes(id, &cli_options[OPT_CHOOSE]) || run->arguments.option[OPT_CHOOSE].given);
 }
 
 /* Whether the file may be replaced, or a message. */

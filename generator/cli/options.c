@@ -41,7 +41,7 @@ const cli_option cli_options[OPT_COUNT] = {
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
                    .commands = ON(EDIT) | ON(IMPORT) | ON(PLACE),
-                   .help = "Replace FILE, a spec, if it already exists."},
+                   .help = "Let a spec replace FILE if it already exists."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
                       .commands = ON(CHECK) | ON(TABLE) | ON(DIFF) | ON(LIST),
