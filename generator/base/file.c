@@ -93,7 +93,7 @@ bool file_holds(const char *path, const char *bytes, size_t length) {
     return got == 0 && same == length;
 }
 
-bool file_write(int descriptor, const char *bytes, size_t length) {
+static bool write_all(int descriptor, const char *bytes, size_t length) {
     while (length > 0) {
         const ssize_t written = disk_write(descriptor, bytes, length);
         if (written == 0) errno = EIO; /* or it would be tried for ever */
@@ -102,14 +102,6 @@ bool file_write(int descriptor, const char *bytes, size_t length) {
         length -= (size_t)written;
     }
     return true;
-}
-
-bool file_finish(const char *path, const disk_facts *old) {
-    const int file = disk_open_in_place(path);
-    if (file < 0) return false;
-    const bool good = (!old || disk_set_mode(file, old->mode)) && disk_sync(file);
-    close_keeping_errno(file);
-    return good;
 }
 
 char *file_directory(const char *path) {
@@ -123,20 +115,17 @@ char *file_directory(const char *path) {
 static bool write_in_place(const char *path, const char *bytes, size_t length) {
     const int file = disk_open_in_place(path);
     if (file < 0) return false;
-    const bool written = file_write(file, bytes, length);
+    const bool written = write_all(file, bytes, length);
     if (!written) close_keeping_errno(file);
     return written && disk_close(file);
 }
 
-/* Replaces what is, or may become, a regular file of this path. */
-static bool replace_regular(const char *path, const char *bytes, size_t length, const disk_facts *old) {
-    char *directory = file_directory(path);
-    temporary_sweep(directory, path_name(path));
-    mem_free(directory);
+bool file_put(const char *path, const char *bytes, size_t length, const disk_facts *old) {
+    temporary_sweep(path);
     int file;
     temporary *fresh = temporary_create(path, &file);
     if (!fresh) return false;
-    bool good = file_write(file, bytes, length) && (!old || disk_set_mode(file, old->mode));
+    bool good = write_all(file, bytes, length) && (!old || disk_set_mode(file, old->mode));
     good = good && disk_sync(file);
     if (good)
         good = disk_close(file);
@@ -178,7 +167,7 @@ bool file_replace(const char *path, const char *bytes, size_t length) {
     char *target = exists ? disk_real_path(path) : path_to_make(path);
     if (!target && errno == ENOMEM) mem_exhausted();
     if (!target) return false;
-    const bool replaced = replace_regular(target, bytes, length, exists ? &old : NULL);
+    const bool replaced = file_put(target, bytes, length, exists ? &old : NULL);
     const int error = errno;
     free(target);
     errno = error;

@@ -22,13 +22,6 @@ bool file_read_regular(const char *path, text *content);
 /* True if the file can be read and has these bytes. */
 bool file_holds(const char *path, const char *bytes, size_t length);
 
-/* Writes all bytes to an open file; some may have been written when it fails. */
-bool file_write(int descriptor, const char *bytes, size_t length);
-
-/* Gives a file that was written the mode of the one that it replaces, if not NULL, and waits until it is on its device.
- */
-bool file_finish(const char *path, const disk_facts *old);
-
 /* "." or the path without its last part; the caller frees. */
 char *file_directory(const char *path);
 
@@ -39,6 +32,9 @@ char *file_directory(const char *path);
  * written to.
  */
 bool file_replace(const char *path, const char *bytes, size_t length);
+
+/* The same of this path itself, which is no folder: a link there goes. `old` has the mode, where it is not NULL. */
+bool file_put(const char *path, const char *bytes, size_t length, const disk_facts *old);
 
 /*
  * Which files this run has read, whatever they were called: an output that is one of them would replace what was read.

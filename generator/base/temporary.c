@@ -1,5 +1,6 @@
 #include "base/temporary.h"
 
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
@@ -52,11 +53,44 @@ static void drop(temporary *one) {
     mem_free(one);
 }
 
+/* ---- Names ---- */
+
+enum { LONGEST_NAME = 255, AROUND_STEM = sizeof "." MARK "4294967295" - 1, HASH_DIGITS = 16 };
+
+/*
+ * What stands for a name in hidden ones: the name itself, or where those would be too long for a file system, its
+ * beginning, which ends between two characters, and a hash of the whole.
+ */
+static void add_stem(text *out, const char *name) {
+    const size_t length = strlen(name), most = LONGEST_NAME - AROUND_STEM;
+    if (length <= most) {
+        text_add(out, name);
+        return;
+    }
+    size_t kept = most - HASH_DIGITS - 1;
+    while (kept > 0 && ((unsigned char)name[kept] & 0xC0) == 0x80)
+        kept--;
+    char hex[65];
+    sha256_hex(name, length, hex);
+    text_add_n(out, name, kept);
+    text_printf(out, "~%.*s", HASH_DIGITS, hex);
+}
+
+static char *temporary_name(const char *target) {
+    const char *name = path_name(target);
+    text path = {0};
+    text_add_n(&path, target, (size_t)(name - target));
+    text_add_char(&path, '.');
+    add_stem(&path, name);
+    text_printf(&path, MARK "%ld", process_number());
+    return path.data;
+}
+
 /* ---- One of them ---- */
 
 temporary *temporary_create(const char *target, int *descriptor) {
     temporary *made = mem_alloc(sizeof *made);
-    made->path = temporary_name(target, "");
+    made->path = temporary_name(target);
     ending_hold();
     *descriptor = disk_create(made->path);
     if (*descriptor < 0 && errno == EEXIST && disk_remove(made->path)) /* of an earlier process with our number */
@@ -88,97 +122,42 @@ void temporary_remove(temporary *temporary) {
     ending_release();
 }
 
-/* ---- Names ---- */
+/* ---- What killed processes leave ---- */
 
-enum { LONGEST_NAME = 255, AROUND_STEM = sizeof "." MARK "4294967295.old" - 1, HASH_DIGITS = 16 };
-
-/*
- * What stands for a name in hidden ones: the name itself, or where those would be too long for a file system, its
- * beginning, which ends between two characters, and a hash of the whole.
- */
-static void add_stem(text *out, const char *name) {
-    const size_t length = strlen(name), most = LONGEST_NAME - AROUND_STEM;
-    if (length <= most) {
-        text_add(out, name);
-        return;
-    }
-    size_t kept = most - HASH_DIGITS - 1;
-    while (kept > 0 && ((unsigned char)name[kept] & 0xC0) == 0x80)
-        kept--;
-    char hex[65];
-    sha256_hex(name, length, hex);
-    text_add_n(out, name, kept);
-    text_printf(out, "~%.*s", HASH_DIGITS, hex);
-}
-
-char *temporary_name(const char *target, const char *suffix) {
-    const char *name = path_name(target);
-    text path = {0};
-    text_add_n(&path, target, (size_t)(name - target));
-    text_add_char(&path, '.');
-    add_stem(&path, name);
-    text_printf(&path, MARK "%ld%s", process_number(), suffix);
-    return path.data;
-}
-
-/* The process that a hidden name speaks of, 0 if it is none of ours, or not of `stem` if not NULL. */
+/* The process that a hidden name of `stem` speaks of, 0 if it is none of ours. */
 static long process_of(const char *hidden, const char *stem) {
-    if (hidden[0] != '.') return 0;
-    const char *mark = NULL;
-    for (const char *at = hidden; (at = strstr(at, MARK)) != NULL; at++)
-        mark = at;
-    if (!mark || mark == hidden) return 0;
-    if (stem && (strlen(stem) != (size_t)(mark - hidden - 1) || strncmp(hidden + 1, stem, strlen(stem)) != 0)) return 0;
+    const size_t length = strlen(stem);
+    if (hidden[0] != '.' || strncmp(hidden + 1, stem, length) != 0) return 0;
+    const char *mark = hidden + 1 + length;
+    if (strncmp(mark, MARK, strlen(MARK)) != 0) return 0;
     char *end;
     errno = 0;
     const long process = strtol(mark + strlen(MARK), &end, 10);
-    return errno == 0 && process > 0 && (*end == '\0' || strcmp(end, ".old") == 0) ? process : 0;
+    return errno == 0 && process > 0 && *end == '\0' ? process : 0;
 }
 
-/* What is being looked for, and what is done with it. */
-typedef struct search {
-    const char *directory, *stem, *kept_stem; /* of all, but of that one; or NULL */
-    temporary_visit *visit;
-    void *context;
-} search;
+/* What a sweep looks for, and where. */
+typedef struct sweep {
+    const char *directory, *stem;
+} sweep;
 
-static bool look_at(void *context, const char *entry) {
-    const search *search = context;
-    const long process = process_of(entry, search->stem);
+static bool sweep_entry(void *context, const char *entry) {
+    const sweep *sweep = context;
+    const long process = process_of(entry, sweep->stem);
     if (process == 0 || (process != process_number() && process_is_there(process))) return true;
-    if (search->kept_stem && process_of(entry, search->kept_stem)) return true;
     text path = {0};
-    text_printf(&path, "%s/%s", search->directory, entry);
+    text_printf(&path, "%s/%s", sweep->directory, entry);
     disk_facts about;
-    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) search->visit(search->context, path.data);
+    if (disk_look(path.data, false, &about) && about.kind == DISK_REGULAR) disk_remove(path.data);
     text_free(&path);
     return true;
 }
 
-static void remove_left(void *context, const char *path) {
-    (void)context;
-    disk_remove(path);
-}
-
-void temporary_each_left(const char *directory, const char *name, temporary_visit *visit, void *context) {
+void temporary_sweep(const char *target) {
+    char *directory = file_directory(target);
     text stem = {0};
-    add_stem(&stem, name);
-    disk_list(directory, look_at,
-              &(search){.directory = directory, .stem = text_string(&stem), .visit = visit, .context = context});
+    add_stem(&stem, path_name(target));
+    disk_list(directory, sweep_entry, &(sweep){directory, text_string(&stem)});
     text_free(&stem);
-}
-
-void temporary_sweep(const char *directory, const char *name) {
-    if (name)
-        temporary_each_left(directory, name, remove_left, NULL);
-    else
-        disk_list(directory, look_at, &(search){.directory = directory, .visit = remove_left});
-}
-
-void temporary_sweep_but(const char *directory, const char *kept_name) {
-    text stem = {0};
-    add_stem(&stem, kept_name);
-    disk_list(directory, look_at,
-              &(search){.directory = directory, .kept_stem = text_string(&stem), .visit = remove_left});
-    text_free(&stem);
+    mem_free(directory);
 }

@@ -23,20 +23,7 @@ bool temporary_rename(temporary *temporary, const char *target);
 /* Removes the file and frees `temporary`. Keeps errno. */
 void temporary_remove(temporary *temporary);
 
-/*
- * "dir/.NAME.joinery-PID" and the suffix, which is "" or ".old", for "dir/NAME"; where NAME is too long for that, it is
- * shortened. The caller frees.
- */
-char *temporary_name(const char *target, const char *suffix);
-
-/* Removes the files of such names in a directory, those of `name` alone if not NULL, whose process is gone. */
-void temporary_sweep(const char *directory, const char *name);
-
-/* The same, of all names but that one. */
-void temporary_sweep_but(const char *directory, const char *kept_name);
-
-/* Visits the paths of those of `name`. */
-typedef void temporary_visit(void *context, const char *path);
-void temporary_each_left(const char *directory, const char *name, temporary_visit *visit, void *context);
+/* Removes what a killed process has left of the new content of `target`. */
+void temporary_sweep(const char *target);
 
 #endif

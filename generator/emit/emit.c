@@ -6,7 +6,6 @@
 #include "emit/given_files.h"
 #include "emit/manifest.h"
 #include "emit/model.h"
-#include "emit/stamp.h"
 #include "spec/names/names.h"
 #include "templates/templates.h"
 
@@ -40,52 +39,19 @@ void emit_part_names(name_list *names) {
     text_free(&ignored);
 }
 
-/*
- * What templates/emit.lua is given, and the files that it gives. Their paths and bytes belong to the Lua state, those
- * of the manifest to the emission; or where an earlier run has left them all, the paths to its manifest.
- */
+/* What templates/emit.lua is given, and the files that it gives, whose paths and bytes belong to the Lua state. */
 typedef struct emission {
     const analysis *analysis;
     const emit_options *options;
-    char inputs[65]; /* of the stamp; "" where templates are the user's */
     manifest listed; /* what the manifest says */
     given_files files;
-    text manifest;
     spec_diagnostics *diagnostics; /* two things of one name in C */
 } emission;
-
-#define MODEL "joinery.model"
-
-static void model_body(lua_State *L, void *context) {
-    emission *emission = context;
-    model_push(L, emission->analysis, emission->options);
-    if (!emission->options->templates) stamp_inputs(L, emission->analysis->spec->dtype_count, emission->inputs);
-    lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
-}
-
-/* Whether some file is not for the manifest, so that it cannot tell whether all is there. */
-static bool has_kept(const given_files *files) {
-    bool found = false;
-    for (size_t i = 0; i < files->count; i++)
-        found = found || files->items[i].keep;
-    return found;
-}
-
-/* Reads the manifest, which is the last file, and gives it its stamp. */
-static void stamp_manifest(lua_State *L, emission *emission) {
-    output_file *file = &emission->files.items[emission->files.count - 1];
-    manifest_parse(&emission->listed, file->bytes, file->length); /* templates of the user's may have another one */
-    if (!*emission->inputs || has_kept(&emission->files)) return;
-    text_add_n(&emission->manifest, file->bytes, file->length);
-    if (!stamp_put(&emission->manifest, emission->inputs))
-        luaL_error(L, "emit.lua: the manifest has no place for its stamp");
-    file->bytes = emission->manifest.data;
-}
 
 static void emit_body(lua_State *L, void *context) {
     emission *emission = context;
     templates_import(L, "emit");
-    lua_getfield(L, LUA_REGISTRYINDEX, MODEL);
+    model_push(L, emission->analysis, emission->options);
     lua_call(L, 1, 2);
     if (!lua_isnil(L, -1)) {
         c_names_report(L, emission->analysis->spec, emission->diagnostics);
@@ -95,7 +61,8 @@ static void emit_body(lua_State *L, void *context) {
     lua_pop(L, 1);
     given_files_take(L, "emit.lua", &emission->files);
     if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
-    stamp_manifest(L, emission);
+    const output_file *last = &emission->files.items[emission->files.count - 1];
+    manifest_parse(&emission->listed, last->bytes, last->length); /* templates of the user's may have another one */
 }
 
 static bool make_depfile(const templates *used, const emission *made, text *depfile, text *error) {
@@ -142,51 +109,6 @@ bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     return good;
 }
 
-/* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
-static char *file_prefix(const char *prefix) {
-    text made = {0};
-    for (const char *at = prefix; *at; at++) {
-        if (at[0] == ':' && at[1] == ':') at++;
-        text_add_char(&made, *at == ':' ? '_' : *at);
-    }
-    return made.data;
-}
-
-/* The files that an earlier run has left; `manifest_path` is of those. */
-static void take_kept(emission *emission, const char *manifest_path) {
-    for (size_t i = 0; i < emission->listed.count; i++)
-        VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
-            (output_file){.path = emission->listed.files[i].path};
-    VEC_PUSH(emission->files.items, emission->files.count, emission->files.capacity) =
-        (output_file){.path = manifest_path};
-}
-
-/*
- * Whether the directory holds everything that would be made from these inputs under that name of the manifest, and
- * nothing has touched it since: then it is in *kept, which the caller frees.
- */
-static bool find_kept(const char *directory, const char *manifest_path, const char inputs[65], manifest *kept) {
-    text json = {0};
-    *kept = (manifest){0};
-    bool found = output_read(directory, manifest_path, &json) && stamp_is_right(&json, inputs) &&
-                 manifest_parse(kept, text_string(&json), json.length);
-    text_free(&json);
-    for (size_t i = 0; i < kept->count && found; i++)
-        found = output_holds(directory, kept->files[i].path, kept->files[i].sha256);
-    if (!found) manifest_free(kept);
-    return found;
-}
-
-/* The files, made or found to be there. */
-static bool emit_files(templates *templates, emission *emission, const char *manifest_path, text *error) {
-    if (!templates_run(templates, model_body, emission, error)) return false;
-    if (!*emission->inputs ||
-        !find_kept(emission->options->directory, manifest_path, emission->inputs, &emission->listed))
-        return templates_run(templates, emit_body, emission, error) && emission->diagnostics->count == 0;
-    take_kept(emission, manifest_path);
-    return true;
-}
-
 bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
     if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
@@ -195,11 +117,8 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
     templates.progress = options->progress;
     templates.progress_context = options->progress_context;
     emission emission = {.analysis = analysis, .options = options, .diagnostics = &result->diagnostics};
-    text depfile = {0}, manifest_path = {0};
-    char *prefix = file_prefix(options->prefix ? options->prefix : analysis->spec->name);
-    text_printf(&manifest_path, "%s.json", prefix);
-    mem_free(prefix);
-    bool ok = emit_files(&templates, &emission, text_string(&manifest_path), error);
+    text depfile = {0};
+    bool ok = templates_run(&templates, emit_body, &emission, error) && emission.diagnostics->count == 0;
     if (ok && options->depfile) ok = make_depfile(&templates, &emission, &depfile, error);
     if (ok) {
         if (options->progress) options->progress(options->progress_context, "writing");
@@ -212,8 +131,6 @@ bool emit_generate(const analysis *analysis, const emit_options *options, emit_r
         ok = output_write(&out, &result->files, error);
     }
     text_free(&depfile);
-    text_free(&manifest_path);
-    text_free(&emission.manifest);
     mem_free(emission.files.items);
     templates_close(&templates);
     result->manifest = emission.listed;

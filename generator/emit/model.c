@@ -1,7 +1,6 @@
 #include "emit/model.h"
 
 #include "emit/lua_members.h"
-#include "emit/stamp.h"
 #include "lattice/op_slices.h"
 #include "lattice/result_type.h"
 #include "platform/pathname.h"
@@ -644,7 +643,6 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "license", spec->license);
     lua_member_text(L, "header", spec->header);
     lua_member_text(L, "hash", spec->hash);
-    if (!options->templates) lua_member_text(L, "stamp", STAMP_BLANK);
     set_meaning(L, spec);
     set_values(L, spec);
     lua_member_text(L, "nary", field_nary_name(spec->nary));

@@ -13,7 +13,6 @@
  *   name title source note license header  of the spec; texts are absent where it has none
  *   hash            of the texts that were read
  *   meaning         the hash of what they come to, whatever they look like
- *   stamp           the manifest's, still blank (emit/stamp.h); absent with templates of the user's
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
  *   via_f32         its rounding
  *   nary            the name of its rule for three and more dtypes

@@ -3,9 +3,7 @@
 #include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
-#include "base/temporary.h"
 #include "emit/manifest.h"
-#include "emit/staging.h"
 #include "platform/disk.h"
 #include "platform/lock.h"
 #include "platform/pathname.h"
@@ -84,7 +82,7 @@ static bool is_plain_file(const char *directory, const char *path) {
     }
 }
 
-bool output_read(const char *directory, const char *path, text *content) {
+static bool read_plain(const char *directory, const char *path, text *content) {
     if (!is_plain_file(directory, path)) return false;
     char *whole = path_in(directory, path);
     const bool read = file_read_regular(whole, content);
@@ -94,10 +92,10 @@ bool output_read(const char *directory, const char *path, text *content) {
     return read;
 }
 
-bool output_holds(const char *directory, const char *path, const char hash[65]) {
+static bool holds(const char *directory, const char *path, const char hash[65]) {
     text content = {0};
     char hex[65] = "";
-    const bool read = output_read(directory, path, &content);
+    const bool read = read_plain(directory, path, &content);
     const int error = read ? 0 : errno;
     if (read) sha256_hex(text_string(&content), content.length, hex);
     text_free(&content);
@@ -152,7 +150,6 @@ static const output_file *manifest_of(const output *output) {
 /* False where it is there and cannot be read: without it, what is stale would stay for ever. */
 static bool read_old_manifest(const output *output, manifest *old, text *error) {
     const output_file *fresh = manifest_of(output);
-    if (!fresh->bytes) return true; /* it lists what the fresh one does */
     char *path = path_in(output->directory, fresh->path);
     text json = {0};
     const bool read = file_read_regular(path, &json), good = read || tells_of_file(errno);
@@ -178,59 +175,39 @@ static void add_manifest(void *context, const char *path) {
     text_free(&json);
 }
 
-static bool sweep_folder(void *context, const char *name) {
-    if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0) return true;
-    char *path = path_in(context, name);
-    disk_facts about;
-    if (disk_look(path, false, &about) && about.kind == DISK_FOLDER) temporary_sweep(path, NULL);
-    mem_free(path);
-    return true;
+static bool fail(text *error, const char *doing, const char *path) {
+    text_printf(error, "cannot %s %s: %s", doing, path, disk_why(errno));
+    return false;
 }
 
-/* Folders that files of this run are in, and those in the directory itself: an earlier run may have had other files. */
-static void sweep(const output *output) {
-    temporary_sweep_but(output->directory, manifest_of(output)->path);
-    disk_list(output->directory, sweep_folder, (void *)output->directory);
-    const char *last = "";
-    for (size_t i = 0; i < output->count; i++) {
-        const char *path = output->files[i].path, *slash = strrchr(path, '/');
-        if (!slash || strchr(path, '/') == slash) continue;
-        const size_t length = (size_t)(slash - path) + 1;
-        if (strncmp(last, path, length) == 0) continue;
-        last = path;
-        char *folder = mem_copy_n(path, length - 1), *whole = path_in(output->directory, folder);
-        temporary_sweep(whole, NULL);
-        mem_free(folder);
-        mem_free(whole);
+/* Makes a file, whose folder is there, hold these bytes. False where it cannot; else *written tells whether it did not. */
+static bool put(const char *target, const char *bytes, size_t length, bool *written, text *error) {
+    disk_facts old = {.kind = DISK_OTHER};
+    *written = false;
+    const bool there = disk_look(target, false, &old);
+    if (!there && errno != ENOENT) return fail(error, "look at", target);
+    if (there && old.kind != DISK_REGULAR && old.kind != DISK_LINK) {
+        text_printf(error, "cannot write %s: %s", target,
+                    old.kind == DISK_FOLDER ? "it is a directory" : "it is not a regular file");
+        return false;
     }
-}
-
-/* Stages a file whose folder is there; none that was read. */
-static staging_status stage(const char *target, const char *bytes, size_t length, text *error) {
-    if (!inputs_have(target)) return staging_replace(target, bytes, length, error);
-    text_printf(error, "cannot write %s: " INPUTS_WHY, target);
-    return STAGING_FAILED;
+    const bool regular = there && old.kind == DISK_REGULAR;
+    /* one that cannot be read may be replaceable all the same */
+    if (regular && old.length == length && file_holds(target, bytes, length)) return true;
+    *written = true;
+    return file_put(target, bytes, length, regular ? &old : NULL) || fail(error, "write", target);
 }
 
 static bool replace(const output *output, const output_file *file, directory_list *directories, output_changes *made,
                     text *error) {
-    if (!file->bytes) {
-        report(made, file->path, OUTPUT_UNCHANGED);
-        return true;
-    }
     char *target = path_in(output->directory, file->path);
     disk_facts about;
-    if (file->keep && disk_look(target, false, &about)) {
-        report(made, file->path, OUTPUT_KEPT);
-        mem_free(target);
-        return true;
-    }
-    bool ok = make_directories(target, (size_t)(path_name(target) - target), directories, error);
-    if (ok) {
-        const staging_status status = stage(target, file->bytes, file->length, error);
-        ok = status != STAGING_FAILED;
-        if (ok) report(made, file->path, status == STAGING_CHANGED ? OUTPUT_WRITTEN : OUTPUT_UNCHANGED);
-    }
+    bool written = false, ok = true;
+    const bool kept = file->keep && disk_look(target, false, &about);
+    if (!kept)
+        ok = make_directories(target, (size_t)(path_name(target) - target), directories, error) &&
+             put(target, file->bytes, file->length, &written, error);
+    if (ok) report(made, file->path, kept ? OUTPUT_KEPT : written ? OUTPUT_WRITTEN : OUTPUT_UNCHANGED);
     mem_free(target);
     return ok;
 }
@@ -238,26 +215,27 @@ static bool replace(const output *output, const output_file *file, directory_lis
 /* Whether a file is as one of the entries from `i` on says that has its path; else errno tells why not, or is 0. */
 static bool is_as_listed(const output *output, const manifest *old, size_t i) {
     const char *path = old->files[i].path;
-    bool holds = false;
+    bool same = false;
     errno = 0;
-    for (; i < old->count && !holds && errno == 0; i++)
-        if (strcmp(old->files[i].path, path) == 0) holds = output_holds(output->directory, path, old->files[i].sha256);
-    return holds;
+    for (; i < old->count && !same && errno == 0; i++)
+        if (strcmp(old->files[i].path, path) == 0) same = holds(output->directory, path, old->files[i].sha256);
+    return same;
 }
 
-/* A file of an earlier run that this one does not make. False where nobody can tell whether it has been edited. */
+/* A file of an earlier run that this one does not make. False where it cannot go, or nobody can tell whether it has been
+ * edited. */
 static bool remove_stale_file(const output *output, const manifest *old, size_t i, output_changes *made, text *error) {
     const char *path = old->files[i].path;
     char *target = path_in(output->directory, path);
     const bool ours = is_as_listed(output, old, i);
     const int why = ours ? 0 : errno;
-    const bool known = why == 0 || tells_of_file(why);
+    bool good = why == 0 || tells_of_file(why);
     disk_facts about;
-    if (!known) text_printf(error, "cannot read %s: %s", target, disk_why(why));
-    if (ours) staging_remove(target);
-    if (known && disk_look(target, false, &about)) report(made, path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
+    if (!good) text_printf(error, "cannot read %s: %s", target, disk_why(why));
+    if (good && disk_look(target, false, &about)) report(made, path, ours ? OUTPUT_REMOVED : OUTPUT_UNCHANGED);
+    if (ours && !disk_remove(target)) good = fail(error, "remove", target);
     mem_free(target);
-    return known;
+    return good;
 }
 
 static bool is_repeated(const manifest *old, size_t i) {
@@ -317,18 +295,30 @@ static void remove_emptied(const output *output, const output_changes *made) {
     }
 }
 
-/* Once the other files are staged, so that their folders are there. */
-static bool write_depfile(const output *output, text *error) {
-    if (!output->depfile) return true;
-    for (size_t i = 0; i < output->count; i++) {
-        if (!is_depfile(output, output->files[i].path)) continue;
-        text_printf(error, "cannot write the depfile %s: it is one of the generated files", output->depfile);
-        return false;
+static bool is_no_input(const char *target, text *error) {
+    const bool input = inputs_have(target);
+    if (input) text_printf(error, "cannot write %s: " INPUTS_WHY, target);
+    return !input;
+}
+
+/* Whether no file would replace an input, or the depfile another file. */
+static bool check_targets(const output *output, text *error) {
+    bool good = true;
+    for (size_t i = 0; i < output->count && good; i++) {
+        char *target = path_in(output->directory, output->files[i].path);
+        good = is_no_input(target, error);
+        mem_free(target);
+        if (good && is_depfile(output, output->files[i].path)) {
+            text_printf(error, "cannot write the depfile %s: it is one of the generated files", output->depfile);
+            good = false;
+        }
     }
-    char *directory = file_directory(output->depfile);
-    temporary_sweep(directory, path_name(output->depfile));
-    mem_free(directory);
-    return stage(output->depfile, output->depfile_bytes, output->depfile_length, error) != STAGING_FAILED;
+    return good && (!output->depfile || is_no_input(output->depfile, error));
+}
+
+static bool write_depfile(const output *output, text *error) {
+    return !output->depfile ||
+           put(output->depfile, output->depfile_bytes, output->depfile_length, &(bool){false}, error);
 }
 
 /* The lock keeps other runs out: each works on what the one before has left. */
@@ -344,18 +334,12 @@ static bool enter(const output *output, directory_list *made, lock_status *statu
 
 static bool write_files(const output *output, directory_list *directories, output_changes *made, text *error) {
     manifest old = {0};
-    bool ok = read_old_manifest(output, &old, error);
-    /* Manifests that killed runs were about to put in their place: files that they list may be in theirs already. They
-     * stay until this run has come to its end. */
-    temporary_each_left(output->directory, manifest_of(output)->path, add_manifest, &old);
-    if (ok) sweep(output);
+    bool ok = check_targets(output, error) && read_old_manifest(output, &old, error);
     for (size_t i = 0; i + 1 < output->count && ok; i++)
         ok = replace(output, &output->files[i], directories, made, error);
     ok = ok && write_depfile(output, error) && remove_stale(output, &old, made, error);
-    /* Last, so that a run that is killed between the renames still has the old list to tidy up by. */
-    ok = ok && replace(output, manifest_of(output), directories, made, error) && staging_commit(error);
-    staging_end();
-    if (ok) temporary_sweep(output->directory, manifest_of(output)->path);
+    /* Last, so that after a run that was ended before, the next still has the old list to tidy up by. */
+    ok = ok && replace(output, manifest_of(output), directories, made, error);
     manifest_free(&old);
     return ok;
 }

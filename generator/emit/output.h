@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 typedef struct output_file {
-    const char *path;  /* below the directory */
-    const char *bytes; /* NULL where output_holds has seen that it is there as it should be */
+    const char *path; /* below the directory */
+    const char *bytes;
     size_t length;
     bool keep; /* it is the user's once it is there: then nothing is written, and no manifest lists it */
 } output_file;
@@ -40,20 +40,12 @@ typedef struct output_changes {
 } output_changes;
 
 /*
- * Reads a regular file below the directory that is reached through no symbolic link there. False with errno set, which
- * is EINVAL where what is there is none.
- */
-bool output_read(const char *directory, const char *path, text *content);
-
-/* Whether there is such a file, and that is the hash of its bytes. Where it is another's, errno is 0. */
-bool output_holds(const char *directory, const char *path, const char hash[65]);
-
-/*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
  * a file that somebody has edited since then is left alone, one that is reached through a symbolic link
- * or that another manifest there lists too. All or nothing (emit/staging.h), and one run at a time (platform/lock.h).
- * *made tells what became of each file of this run and the last. False, and nothing in *made, with a message in *error;
- * so too where a file would replace an input (base/file.h), or the depfile another file.
+ * or that another manifest there lists too. Each file is replaced as a whole (base/file.h), the manifest last, so that the
+ * next run mends what one that fails, or is ended, leaves behind; there is one run at a time (platform/lock.h). *made
+ * tells what became of each file of this run and the last. False, and nothing in *made, with a message in *error; so too
+ * where a file would replace an input (base/file.h), or the depfile another file.
  */
 bool output_write(const output *output, output_changes *made, text *error);
 void output_changes_free(output_changes *changes);
