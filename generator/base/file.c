@@ -121,7 +121,9 @@ static bool write_in_place(const char *path, const char *bytes, size_t length) {
 }
 
 bool file_put(const char *path, const char *bytes, size_t length, const disk_facts *old) {
-    temporary_sweep(path);
+    char *directory = file_directory(path);
+    temporary_sweep(directory, path_name(path));
+    mem_free(directory);
     int file;
     temporary *fresh = temporary_create(path, &file);
     if (!fresh) return false;

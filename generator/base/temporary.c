@@ -1,6 +1,5 @@
 #include "base/temporary.h"
 
-#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
@@ -153,11 +152,9 @@ static bool sweep_entry(void *context, const char *entry) {
     return true;
 }
 
-void temporary_sweep(const char *target) {
-    char *directory = file_directory(target);
+void temporary_sweep(const char *directory, const char *name) {
     text stem = {0};
-    add_stem(&stem, path_name(target));
+    add_stem(&stem, name);
     disk_list(directory, sweep_entry, &(sweep){directory, text_string(&stem)});
     text_free(&stem);
-    mem_free(directory);
 }

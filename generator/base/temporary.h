@@ -23,7 +23,7 @@ bool temporary_rename(temporary *temporary, const char *target);
 /* Removes the file and frees `temporary`. Keeps errno. */
 void temporary_remove(temporary *temporary);
 
-/* Removes what a killed process has left of the new content of `target`. */
-void temporary_sweep(const char *target);
+/* Removes what killed processes have left of new content for "directory/NAME". */
+void temporary_sweep(const char *directory, const char *name);
 
 #endif
