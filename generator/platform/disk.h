@@ -43,14 +43,10 @@ bool disk_set_mode(int file, unsigned mode);
 
 /* Waits until what was written is on its device. Where that cannot be asked for, there is nothing to wait for. */
 bool disk_sync(int file);
-bool disk_sync_folder(const char *path);
 
 /* Gives the file another name. A file of that name is replaced, whatever its mode: at any moment one of them is there.
  */
 bool disk_rename(const char *from, const char *to);
-
-/* Gives the file a second name. */
-bool disk_link(const char *path, const char *second);
 
 bool disk_remove(const char *path);
 bool disk_make_folder(const char *path);

@@ -69,27 +69,13 @@ bool disk_close(int file) {
     return close(file) == 0;
 }
 
-/* Some file systems cannot sync a directory, or anything, and say so with EINVAL. */
+/* Some file systems cannot sync, and say so with EINVAL. */
 bool disk_sync(int file) {
     return fsync(file) == 0 || errno == EINVAL;
 }
 
-bool disk_sync_folder(const char *path) {
-    const int folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder < 0) return errno == EACCES; /* one may write to a folder that one may not read */
-    const bool synced = disk_sync(folder);
-    const int error = errno;
-    close(folder);
-    errno = error;
-    return synced;
-}
-
 bool disk_rename(const char *from, const char *to) {
     return rename(from, to) == 0;
-}
-
-bool disk_link(const char *path, const char *second) {
-    return link(path, second) == 0;
 }
 
 bool disk_remove(const char *path) {

@@ -124,12 +124,6 @@ bool disk_sync(int file) {
     return FlushFileBuffers((HANDLE)_get_osfhandle(file)) || GetLastError() == ERROR_INVALID_FUNCTION || wide_fail();
 }
 
-/* Windows writes the names of a folder by itself. */
-bool disk_sync_folder(const char *path) {
-    (void)path;
-    return true;
-}
-
 /* ---- Names ---- */
 
 /* Takes the mark that a file is only to be read from it; the attributes that it had. */
@@ -173,22 +167,6 @@ static bool move(const wchar_t *from, const wchar_t *to) {
 bool disk_rename(const char *from, const char *to) {
     wchar_t *old = wide_path(from), *new = old ? wide_path(to) : NULL;
     const bool done = new &&move(old, new);
-    free(old);
-    free(new);
-    return done;
-}
-
-/* Others may have a file open so that no name can be taken from it: then it gets none that would have to stay. */
-static bool can_lose_names(const wchar_t *path) {
-    const HANDLE file = CreateFileW(path, DELETE, share_all, NULL, OPEN_EXISTING, 0, NULL);
-    if (file == INVALID_HANDLE_VALUE) return wide_fail();
-    CloseHandle(file);
-    return true;
-}
-
-bool disk_link(const char *path, const char *second) {
-    wchar_t *old = wide_path(path), *new = old ? wide_path(second) : NULL;
-    const bool done = new &&can_lose_names(old) && (CreateHardLinkW(new, old, NULL) || wide_fail());
     free(old);
     free(new);
     return done;

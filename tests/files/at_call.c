@@ -82,7 +82,6 @@ static void leave(unsigned long call) {
     }
 
 WRAP(int, rename, (const char *old, const char *new), (old, new), -1)
-WRAP(int, link, (const char *old, const char *new), (old, new), -1)
 WRAP(int, unlink, (const char *path), (path), -1)
 WRAP(int, mkdir, (const char *path, mode_t mode), (path, mode), -1)
 WRAP(int, rmdir, (const char *path), (path), -1)
