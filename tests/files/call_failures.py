@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes each file call fail in turn. The run must succeed, or exit with status 2 and a reason, leaving the old files or the
-new ones, or saying that it could not. The next run repairs everything. Interrupted and partial calls must change nothing.
+"""Makes each file call fail in turn. The run must succeed, or exit with status 2 and a reason and leave each file old or new.
+The next run repairs everything. Interrupted and partial calls must change nothing.
 Usage: call_failures.py JOINERY AT_CALL.so [STRIDE [slow]]: every STRIDE-th call; `slow` adds slow commands."""
 import errno
 import sys
 
-from runs import QUICK, SLOW, Program, begin, held, in_specs, places, prepare, read_if, seen
+from runs import QUICK, SLOW, Program, begin, held, in_specs, is_left_whole, places, prepare, read_if, seen
 
 program, plain = Program(*sys.argv[1:3]), Program(sys.argv[1])
 stride = int(sys.argv[3]) if len(sys.argv) > 3 else 1
@@ -18,7 +18,7 @@ def is_good(command, status, error, files, old, new):
         return files == new[1]
     if "github" in command and files.get("nothing", b"").startswith(b"::error"):  # the answer is why there is none
         files = old
-    return status == 2 and error != "" and (files in (old, new[1]) or "put back" in error)
+    return status == 2 and error != "" and is_left_whole(command, files, old, new[1])
 
 
 def try_call(failures, command, at, old, new):

@@ -163,6 +163,18 @@ def seen():
     return {path: data for path, data in found.items() if path not in hidden(found)}
 
 
+def is_left_whole(command, files, old, new):
+    """Whether `files` is what a run that was ended, or failed, may leave: a FILE that is old or new; in a folder each file by
+    itself, of which none is gone that both have, and a new manifest beside new files alone."""
+    if not is_directory(command):
+        return files in (old, new)
+    manifest = next(path for path in new if path in ("made/diamond.json", "made/library.json", "made/atlas.json"))
+    if files.get(manifest) != old.get(manifest):
+        return files == new
+    return all(data in (old.get(path), new.get(path)) for path, data in files.items()) and \
+        all(path in files for path in old if path in new)
+
+
 def limit(which, most):
     return lambda: resource.setrlimit(which, (most, most))
 
