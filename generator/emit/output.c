@@ -180,7 +180,7 @@ static bool fail(text *error, const char *doing, const char *path) {
     return false;
 }
 
-/* Makes a file, whose folder is there, hold these bytes. False where it cannot; else *written tells whether it did not. */
+/* Makes a file, whose folder is there, hold these bytes; *written tells whether it held others. False where it cannot. */
 static bool put(const char *target, const char *bytes, size_t length, bool *written, text *error) {
     disk_facts old = {.kind = DISK_OTHER};
     *written = false;

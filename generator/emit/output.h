@@ -41,11 +41,11 @@ typedef struct output_changes {
 
 /*
  * Makes the directory hold these files, and not those which the manifest of the last run lists and this one does not:
- * a file that somebody has edited since then is left alone, one that is reached through a symbolic link
- * or that another manifest there lists too. Each file is replaced as a whole (base/file.h), the manifest last, so that the
- * next run mends what one that fails, or is ended, leaves behind; there is one run at a time (platform/lock.h). *made
- * tells what became of each file of this run and the last. False, and nothing in *made, with a message in *error; so too
- * where a file would replace an input (base/file.h), or the depfile another file.
+ * left alone are those that somebody has edited since then, that are reached through a symbolic link, or that another
+ * manifest there lists too. Each file is replaced as a whole (base/file.h), the manifest last, so that the same run again
+ * completes one that fails, or is ended; there is one run at a time (platform/lock.h). *made tells what became of each
+ * file of this run and the last. False, and nothing in *made, with a message in *error; so too where a file would replace
+ * an input (base/file.h), or the depfile another file.
  */
 bool output_write(const output *output, output_changes *made, text *error);
 void output_changes_free(output_changes *changes);
