@@ -305,6 +305,13 @@
 ---| "part"
 ---| "default"
 
+---The host's functions of an operation: a pattern such as "mine_exp_%s", or names by compute type.
+---@class joinery.Stub
+---@field header? string the file that declares them
+---@field link? string|string[] libraries that have them
+---@field cpu? table<string, string> by instruction set, what they ask of the CPU beside it
+---@field [string] string|table<string, string|false> by instruction set, the functions
+
 ---What a spec says of an operation.
 ---@class joinery.Operation
 ---@field arity? integer how many operands it has: 1, 2 or 3. Default: that of the well-known one, else 2
@@ -314,6 +321,7 @@
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
 ---@field compute? string|table<string, string> the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set
+---@field stub? joinery.Stub the host's functions that compute it: kernels call them
 ---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand
 ---@field commutative? boolean its operands may be exchanged, which `check` judges

@@ -17,12 +17,16 @@ local function promotion_files(model, prefix)
   }
 end
 
+-- The plan of all kernels, and what each instruction set has of it.
+local function planned(model, prefix, ops, wanted)
+  local plan = import("kernels/plan")(model, ops)
+  return plan, import("kernels/fallbacks")(plan, model, wanted, prefix)
+end
+
 -- The files of the groups "dispatch" and "kernels", and what the manifest tells of the kernels.
-local function kernel_files(model, prefix, ops, wanted)
+local function kernel_files(model, prefix, plan, isas)
   if prefix == "joinery" then error("names of the driver begin with joinery_: choose another one with --prefix", 0) end
   local kernels = import("kernels/kernels")
-  local plan = import("kernels/plan")(model, ops)
-  local isas = import("kernels/fallbacks")(plan, model, wanted)
   local dispatch = import("dispatch/dispatch")(model, plan, isas, prefix)
   local files = {
     { group = "dispatch", path = prefix .. "_kernels.h", template = "kernels/kernels.h.tmpl",
@@ -45,16 +49,17 @@ local function kernel_files(model, prefix, ops, wanted)
                           template = "build/sources." .. suffix .. ".tmpl",
                           values = import("build/sources")(plan, isas, prefix) }
   end
-  return files, kernels.report(plan, isas)
+  return files, kernels.report(plan, isas, prefix)
 end
 
 -- The files of the languages that are asked for: one group, since they come only where they are asked for.
-local function language_files(model, languages, prefix, ops)
-  local list = {}
+local function language_files(model, languages, prefix, plan, isas)
+  local list, ops = {}, names.table_ops(model)
   for _, language in ipairs(languages) do
-    local values = import(language.values)(model, prefix, ops, language.name)
+    local values = import(language.values)(model, prefix, ops, language.name, plan, isas)
     for _, file in ipairs(language.files) do
-      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values }
+      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values,
+                          keep = file.keep or false }
     end
   end
   return list
@@ -62,11 +67,13 @@ end
 
 return function(model)
   types.define(model.formats) -- before instruction sets read their templates
+  import("kernels/stubs").add_to(import("kernels/ops"), model) -- before anything is made of operations
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   local languages = names.languages(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
   local kernels_wanted = options.dispatch or options.kernels
-  local isas = (kernels_wanted or options.isas) and names.isas(model) or {}
+  local planning = kernels_wanted or #lists.filter(languages, function(language) return language.planned end) > 0
+  local isas = (planning or options.isas) and names.isas(model) or {}
   local files = {}
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
                    map = lists.map, namespace = names.namespace(model),
@@ -88,7 +95,7 @@ return function(model)
     end
     local text = render.text(file.template, values, shared)
     refuse_own_import(model, file.path, text)
-    files[#files + 1] = { path = file.path, group = file.group, text = text }
+    files[#files + 1] = { path = file.path, group = file.group, text = text, keep = file.keep or false }
   end
   local function add_wanted(list)
     for i, file in ipairs(list) do
@@ -98,15 +105,17 @@ return function(model)
   end
 
   if options.tables then add_wanted(promotion_files(model, prefix)) end
-  local report = { isas = {}, list = {}, stages = {} }
+  local plan, entries
+  if planning then plan, entries = planned(model, prefix, ops, isas) end
+  local report = { isas = {}, list = {}, stages = {}, stubs = {} }
   if kernels_wanted then
     local list
-    list, report = kernel_files(model, prefix, ops, isas)
+    list, report = kernel_files(model, prefix, plan, entries)
     add_wanted(list)
   end
-  add_wanted(language_files(model, languages, prefix, names.table_ops(model)))
+  add_wanted(language_files(model, languages, prefix, plan, entries))
   local manifest = import("build/manifest")(model)
-  manifest.kernels = report
+  manifest.kernels, manifest.files = report, lists.filter(files, function(file) return not file.keep end)
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
   return files

@@ -1,6 +1,7 @@
 #include "analysis/warnings.h"
 #include "base/memory.h"
-#include "spec/spec.h"
+#include "spec/op_entry.h"
+#include "spec/operation.h"
 
 #include <string.h>
 
@@ -134,8 +135,59 @@ static void find_lone(const spec *spec, spec_diagnostics *diagnostics) {
     mem_free(lone);
 }
 
-void warnings_find(const spec *spec, spec_diagnostics *diagnostics) {
-    spec_show_lines(spec, diagnostics);
-    find_edges(spec, diagnostics);
-    find_lone(spec, diagnostics);
+/* ---- Stubs ---- */
+
+/* More combinations of operands than that are not tried. */
+enum { MOST_OPERANDS_TRIED = 4000000 };
+
+static uint64_t combinations(const analysis *analysis, const spec_operation *op) {
+    uint64_t count = 1;
+    for (unsigned i = 0; i < op->rule.arity; i++)
+        count *= analysis->promotion.n;
+    return count;
+}
+
+/* Whether functions of the host compute the operation, by kernels, in a dtype of a compute type for any operands. */
+static bool is_needed(const analysis *analysis, const spec_operation *op, const char *type) {
+    const uint64_t count = combinations(analysis, op);
+    const spec *spec = analysis->spec;
+    for (uint64_t i = 0; i < count; i++) {
+        lat_id operands[LAT_OP_MOST_OPERANDS] = {LAT_NONE, LAT_NONE, LAT_NONE}, computed_in = LAT_NONE;
+        uint64_t rest = i;
+        for (unsigned k = 0; k < op->rule.arity; k++, rest /= analysis->promotion.n)
+            operands[k] = (lat_id)(rest % analysis->promotion.n);
+        const lat_id result = lat_op_result(&analysis->promotion, &op->rule, operands, op->rule.arity, &computed_in);
+        const char *found = computed_in == LAT_NONE ? NULL : spec_stub_type(&spec->dtypes[computed_in].values);
+        const bool is_of_type = found && strcmp(found, type) == 0;
+        if (result != LAT_NONE && is_of_type && !(op->kernels.kinds >> spec->dtypes[computed_in].values.kind & 1) &&
+            spec_operation_has_kernel(spec, op, operands, computed_in, result))
+            return true;
+    }
+    return false;
+}
+
+/* The functions that stubs of this spec name for a compute type; those of its base are for other dtypes too. */
+static void find_unused(const analysis *analysis, spec_diagnostics *diagnostics) {
+    warning_list list = {.spec = analysis->spec, .name = "unused-stub", .diagnostics = diagnostics};
+    for (size_t i = 0; i < analysis->spec->operation_count; i++) {
+        const spec_operation *op = &analysis->spec->operations[i];
+        if (!op->is_stub || op->own->place.line == 0 || combinations(analysis, op) > MOST_OPERANDS_TRIED) continue;
+        for (size_t k = 0; k < op->own->stub_count; k++) {
+            const spec_stub_word *word = &op->own->stub[k];
+            const bool names_function = word->of && word->word && strcmp(word->field, "cpu") != 0;
+            if (!names_function || is_needed(analysis, op, word->of) || !is_listed(&list, op->own->place)) continue;
+            spec_diagnostics_warn(diagnostics, analysis->spec->file, op->own->place, list.name,
+                                  "`%s` of the stub of \"%s\" names %s for %s, and no kernel is computed in that|take "
+                                  "it out, or look at `domain`, `compute` and `result`",
+                                  word->field, op->name, word->word, word->of);
+        }
+    }
+    end_list(&list);
+}
+
+void warnings_find(const analysis *analysis, spec_diagnostics *diagnostics) {
+    spec_show_lines(analysis->spec, diagnostics);
+    find_edges(analysis->spec, diagnostics);
+    find_lone(analysis->spec, diagnostics);
+    find_unused(analysis, diagnostics);
 }

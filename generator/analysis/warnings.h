@@ -2,9 +2,12 @@
 #ifndef JOINERY_ANALYSIS_WARNINGS_H
 #define JOINERY_ANALYSIS_WARNINGS_H
 
-#include "spec/spec.h"
+#include "analysis/analysis.h"
 
-/* Adds a warning for each edge that narrows or drops a sign, and for each dtype that nothing promotes to or from. */
-void warnings_find(const spec *spec, spec_diagnostics *diagnostics);
+/*
+ * Adds a warning for each edge that narrows or drops a sign, for each dtype that nothing promotes to or from, and for
+ * each function of a stub that no operands come to.
+ */
+void warnings_find(const analysis *analysis, spec_diagnostics *diagnostics);
 
 #endif

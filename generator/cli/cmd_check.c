@@ -39,7 +39,7 @@ int cmd_check(cli *run) {
     if (compare) diff_report_find(&base, &analysis, &changes);
     if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
     load_verify(run, &analysis);
-    warnings_find(analysis.spec, &warnings);
+    warnings_find(&analysis, &warnings);
     check_report report = {.analysis = &analysis,
                            .warnings = &warnings,
                            .costs = option[OPT_COSTS].given,

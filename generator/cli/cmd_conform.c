@@ -55,8 +55,24 @@ static bool read_dtypes(cli *run, const analysis *analysis, asked_dtypes *asked)
     return good;
 }
 
+/* The test of stubs asks no library; it alone is linked with what has a prefix. */
+static bool has_fitting_options(cli *run, bool is_of_stubs) {
+    const cli_given *option = run->arguments.option;
+    if (!is_of_stubs && !option[OPT_ADAPTER].given)
+        cli_error(run, "conform needs --adapter FILE, how to ask the library");
+    else if (!is_of_stubs && option[OPT_PREFIX].given)
+        cli_error(run, "--prefix belongs to --emit stubs");
+    else if (is_of_stubs && (option[OPT_ADAPTER].given || option[OPT_ASKED_DTYPES].given))
+        cli_error(run, "--emit stubs asks no library: leave out %s",
+                  option[OPT_ADAPTER].given ? "--adapter" : "--dtypes");
+    else
+        return true;
+    return false;
+}
+
 static bool read_adapter(cli *run, text *adapter) {
     const char *path = run->arguments.option[OPT_ADAPTER].text;
+    if (!load_can_read(run, run->arguments.operands[0], path)) return false;
     if (file_read(path, FILE_NO_LIMIT, adapter, NULL)) return true;
     cli_error(run, "cannot read %s: %s", path, disk_why(errno));
     return false;
@@ -69,12 +85,13 @@ static bool conform(cli *run, const analysis *analysis, const text *adapter) {
     bool good = read_dtypes(run, analysis, &asked);
     if (good) {
         const conformance wanted = {.framework = option[OPT_FRAMEWORK].text,
-                                    .adapter = path_name(option[OPT_ADAPTER].text),
+                                    .adapter = option[OPT_ADAPTER].given ? path_name(option[OPT_ADAPTER].text) : NULL,
                                     .adapter_text = adapter,
                                     .dtypes = asked.items,
                                     .dtype_count = asked.count,
                                     .dtypes_text = option[OPT_ASKED_DTYPES].text,
-                                    .ops_text = option[OPT_ASKED_OPS].text};
+                                    .ops_text = option[OPT_ASKED_OPS].text,
+                                    .prefix = option[OPT_PREFIX].text};
         good = conformance_write(analysis, &wanted, &run->report, &error);
         if (!good) cli_error(run, "%s", text_string(&error));
     }
@@ -87,8 +104,9 @@ static bool conform(cli *run, const analysis *analysis, const text *adapter) {
 int cmd_conform(cli *run) {
     analysis analysis;
     text adapter = {0};
-    bool good = load_can_read(run, run->arguments.operands[0], run->arguments.option[OPT_ADAPTER].text) &&
-                read_adapter(run, &adapter) && load_verified(run, run->arguments.operands[0], &analysis);
+    const bool is_of_stubs = !strcmp(run->arguments.option[OPT_FRAMEWORK].text, "stubs");
+    bool good = has_fitting_options(run, is_of_stubs) && (is_of_stubs || read_adapter(run, &adapter)) &&
+                load_verified(run, run->arguments.operands[0], &analysis);
     if (good) {
         good = conform(run, &analysis, &adapter);
         analysis_free(&analysis);

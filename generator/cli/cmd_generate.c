@@ -35,8 +35,10 @@ static void add_count(text *line, size_t count, const char *label) {
 }
 
 static void report_files(cli *run, const char *directory, const emit_result *result) {
-    static const char *const actions[] = {
-        [OUTPUT_WRITTEN] = "written", [OUTPUT_UNCHANGED] = "unchanged", [OUTPUT_REMOVED] = "removed"};
+    static const char *const actions[] = {[OUTPUT_WRITTEN] = "written",
+                                          [OUTPUT_UNCHANGED] = "unchanged",
+                                          [OUTPUT_KEPT] = "kept",
+                                          [OUTPUT_REMOVED] = "removed"};
     const size_t length = strlen(directory);
     const char *separator = length && path_is_separator(directory[length - 1]) ? "" : "/";
     text shown = {0};

@@ -188,7 +188,10 @@ const cli_command cli_commands[CMD_COUNT] = {
                         "has them (a spec's name as a string in Python and JavaScript, its value in C, its type in "
                         "C++, unless --dtypes says otherwise) and answers one, or nothing. If it defines `operate`, "
                         "operations are asked for too. `known` there lists differences that are known, with reasons; "
-                        "the test fails once such a difference is gone.",
+                        "the test fails once such a difference is gone. --emit stubs needs no adapter: it writes a "
+                        "program to be linked with the kernels, which tries the functions of the spec's stubs: each "
+                        "instruction set against portable C, and exchanged operands where the spec says that an "
+                        "operation is commutative.",
          .yes = "the test is written",
          .fewest = 1,
          .most = 1,
@@ -196,7 +199,8 @@ const cli_command cli_commands[CMD_COUNT] = {
          .examples =
              {{"joinery conform my.lua --emit pytest --adapter my_adapter.py -o test_my.py", "for pytest"},
               {"joinery conform pytorch --emit gtest --adapter torch.hpp --dtypes ScalarType::Bool,ScalarType::Float",
-               "only these dtypes, by the library's names"}}},
+               "only these dtypes, by the library's names"},
+              {"joinery conform my.lua --emit stubs -o test_stubs.c", "functions that kernels call"}}},
     [CMD_PROBE] = {.usage = "",
                    .summary = "write a program that prints a library's promotion table",
                    .description =

@@ -49,7 +49,8 @@ static void find_names(ops_option *option) {
     memcpy(option->names, option->all->names, known * sizeof *option->names);
     option->name_count = known;
     for (size_t i = 0; i < spec->operation_count; i++)
-        if (!spec->operations[i].known) option->names[option->name_count++] = spec->operations[i].name;
+        if (!op_catalogue_find(option->all, spec->operations[i].name))
+            option->names[option->name_count++] = spec->operations[i].name;
 }
 
 /* The message about a word that is neither the name of an operation nor of a group. */

@@ -129,12 +129,12 @@ const cli_option cli_options[OPT_COUNT] = {
                        .words = framework_words,
                        .commands = ON(CONFORM),
                        .required = "what the test is written for",
-                       .help = "Write the test for pytest, vitest or GoogleTest, or as a program in C."},
+                       .help = "Write the test for pytest, vitest or GoogleTest, or as a program in C; or, without an "
+                               "adapter, a program that compares the functions of the spec's stubs."},
     [OPT_ADAPTER] = {.name = "adapter",
                      .argument = "FILE",
                      .value = VALUE_FILE,
                      .commands = ON(CONFORM),
-                     .required = "how to ask the library",
                      .help = "A few lines in the language of the test, which become part of it: `promote`, and where "
                              "wanted `operate` and `known`."},
     [OPT_ASKED_OPS] = {.name = "ops",
@@ -183,7 +183,7 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_PREFIX] = {.name = "prefix",
                     .argument = "NAME",
                     .value = VALUE_TEXT,
-                    .commands = ON(GENERATE),
+                    .commands = ON(GENERATE) | ON(CONFORM),
                     .help = "Start the names of files, functions, types and macros with NAME "
                             "instead of the spec's name. For a::b this is a_b, and C++ has that "
                             "namespace."},

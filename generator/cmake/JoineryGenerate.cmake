@@ -217,7 +217,7 @@ endfunction()
 
 # The files that a run lists on standard output, and those that its depfile says it read.
 function(_joinery_read_run run output files inputs)
-  string(REGEX MATCHALL "(written|unchanged) +[^\n]+" lines "${output}")
+  string(REGEX MATCHALL "(written|unchanged|kept) +[^\n]+" lines "${output}")
   list(TRANSFORM lines REPLACE "^[a-z]+ +[^/]+/" "")
   set(${files} "${lines}" PARENT_SCOPE)
   file(READ "${run}.d" text) # a path a line
@@ -291,6 +291,12 @@ function(_joinery_library target directory prefix)
     endif()
   endforeach()
   set_target_properties(${target} PROPERTIES JOINERY_ISAS "${used}")
+  if(${P}_CALLS_HOST)
+    get_filename_component(spec "${arg_SPEC}" ABSOLUTE)
+    get_filename_component(directory "${spec}" DIRECTORY) # where the header of the host's functions may be
+    _joinery_include_directory(PRIVATE)
+    target_link_libraries(${target} PRIVATE ${${P}_LIBRARIES})
+  endif()
 endfunction()
 
 # Whether the target is what the guard of an instruction set says, and its compiler takes the probe with those flags. What

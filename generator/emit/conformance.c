@@ -37,7 +37,7 @@ static void write_test(lua_State *L, void *context) {
     const writing *writing = context;
     size_t length;
     templates_import(L, "conform/conform");
-    model_push(L, writing->analysis, &(emit_options){0});
+    model_push(L, writing->analysis, &(emit_options){.prefix = writing->wanted->prefix});
     push_wanted(L, writing->wanted);
     lua_call(L, 2, 1);
     const char *test = luaL_checklstring(L, -1, &length);
@@ -45,6 +45,7 @@ static void write_test(lua_State *L, void *context) {
 }
 
 bool conformance_write(const analysis *analysis, const conformance *wanted, text *out, text *error) {
+    if (!emit_check_prefix(wanted->prefix, true, error)) return false;
     templates templates;
     writing writing = {.analysis = analysis, .wanted = wanted, .out = out};
     templates_open(&templates, NULL);

@@ -62,11 +62,19 @@ static void model_body(lua_State *L, void *context) {
     lua_setfield(L, LUA_REGISTRYINDEX, MODEL);
 }
 
+/* Whether some file is not for the manifest, so that it cannot tell whether all is there. */
+static bool has_kept(const given_files *files) {
+    bool found = false;
+    for (size_t i = 0; i < files->count; i++)
+        found = found || files->items[i].keep;
+    return found;
+}
+
 /* Reads the manifest, which is the last file, and gives it its stamp. */
 static void stamp_manifest(lua_State *L, emission *emission) {
     output_file *file = &emission->files.items[emission->files.count - 1];
     manifest_parse(&emission->listed, file->bytes, file->length); /* templates of the user's may have another one */
-    if (!*emission->inputs) return;
+    if (!*emission->inputs || has_kept(&emission->files)) return;
     text_add_n(&emission->manifest, file->bytes, file->length);
     if (!stamp_put(&emission->manifest, emission->inputs))
         luaL_error(L, "emit.lua: the manifest has no place for its stamp");
@@ -116,8 +124,7 @@ static bool check_part(const char *prefix, const char *part, bool may_be_private
     return false;
 }
 
-/* Where there is no C, a prefix may begin with _, as private modules do. */
-static bool check_prefix(const char *prefix, bool has_c, text *error) {
+bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     bool good = true;
     for (const char *at = prefix; at && good;) {
         const char *end = strstr(at, "::");
@@ -175,7 +182,7 @@ static bool emit_files(templates *templates, emission *emission, const char *man
 
 bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
     *result = (emit_result){0};
-    if (!check_prefix(options->prefix, options->groups != 0, error)) return false;
+    if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
     templates templates;
     templates_open(&templates, options->templates);
     templates.progress = options->progress;

@@ -67,6 +67,10 @@ typedef struct emit_result {
     manifest manifest; /* that was written, or had been */
 } emit_result;
 
+/* Whether --prefix can be one (NULL can), or a message in *error. Where there is no C, it may begin with _, as private
+ * modules do. */
+bool emit_check_prefix(const char *prefix, bool has_c, text *error);
+
 /* The prefix of files and of names in C: a_b for the namespace a::b. The caller frees it. */
 char *emit_file_prefix(const char *prefix);
 

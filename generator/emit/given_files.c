@@ -21,6 +21,9 @@ void given_files_take(lua_State *L, const char *giver, given_files *files) {
         luaL_checktype(L, -1, LUA_TTABLE);
         output_file file = {.path = field(L, giver, "path", NULL)};
         file.bytes = field(L, giver, "text", &file.length);
+        lua_getfield(L, -1, "keep");
+        file.keep = lua_toboolean(L, -1);
+        lua_pop(L, 1);
         if (!manifest_path_is_below(file.path))
             luaL_error(L, "%s: '%s' is not a path below a directory", giver, file.path);
         VEC_PUSH(files->items, files->count, files->capacity) = file;

@@ -1,4 +1,5 @@
-/* The files that Lua code of templates/ gives: an array of tables, each with a `path` and a `text`. */
+/* The files that Lua code of templates/ gives: an array of tables, each with a `path`, a `text` and perhaps
+ * `keep`. */
 #ifndef JOINERY_EMIT_GIVEN_FILES_H
 #define JOINERY_EMIT_GIVEN_FILES_H
 

@@ -361,6 +361,38 @@ static bool is_of_join(const lat_op *rule) {
     return any && rule->form == LAT_OP_JOIN;
 }
 
+/*
+ * By field of a stub, its word; of a table, a word or false by key; of `link`, a list. Words of a field follow each
+ * other.
+ */
+static void set_stub(lua_State *L, const spec_op *own) {
+    if (!own || !own->has_stub) return;
+    lua_newtable(L);
+    for (size_t i = 0; i < own->stub_count; i++) {
+        const spec_stub_word *word = &own->stub[i];
+        if (!word->of && strcmp(word->field, "link") != 0) {
+            lua_member_text(L, word->field, word->word);
+            continue;
+        }
+        if (lua_getfield(L, -1, word->field) == LUA_TNIL) {
+            lua_pop(L, 1);
+            lua_newtable(L);
+            lua_pushvalue(L, -1);
+            lua_setfield(L, -3, word->field);
+        }
+        if (word->word)
+            lua_pushstring(L, word->word);
+        else
+            lua_pushboolean(L, false);
+        if (word->of)
+            lua_setfield(L, -2, word->of);
+        else
+            lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+        lua_pop(L, 1);
+    }
+    lua_setfield(L, -2, "stub");
+}
+
 static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
@@ -389,6 +421,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     }
     lua_setfield(L, -2, "dtypes");
     set_signatures(L, promotion, rule);
+    set_stub(L, operation->own);
 }
 
 static void set_operations(lua_State *L, const analysis *analysis, const emit_options *options) {

@@ -219,6 +219,12 @@ static bool replace(const output *output, const output_file *file, directory_lis
         return true;
     }
     char *target = path_in(output->directory, file->path);
+    disk_facts about;
+    if (file->keep && disk_look(target, false, &about)) {
+        report(made, file->path, OUTPUT_KEPT);
+        mem_free(target);
+        return true;
+    }
     bool ok = make_directories(target, (size_t)(path_name(target) - target), directories, error);
     if (ok) {
         const staging_status status = stage(target, file->bytes, file->length, error);

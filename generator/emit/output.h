@@ -10,6 +10,7 @@ typedef struct output_file {
     const char *path;  /* below the directory */
     const char *bytes; /* NULL where output_holds has seen that it is there as it should be */
     size_t length;
+    bool keep; /* it is the user's once it is there: then nothing is written, and no manifest lists it */
 } output_file;
 
 typedef struct output {
@@ -24,6 +25,7 @@ typedef struct output {
 typedef enum output_action {
     OUTPUT_WRITTEN,
     OUTPUT_UNCHANGED, /* or forgotten: a file of an earlier run that somebody has edited, or no plain file */
+    OUTPUT_KEPT,      /* there already, whatever it holds: `keep` */
     OUTPUT_REMOVED    /* written by an earlier run, and no more by this one */
 } output_action;
 

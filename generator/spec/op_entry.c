@@ -1,5 +1,6 @@
 #include "spec/op_entry.h"
 #include "base/memory.h"
+#include "spec/dtype.h"
 #include "spec/set.h"
 
 const char *spec_op_form_name(spec_op_form form) {
@@ -22,8 +23,50 @@ const spec_op_case *spec_op_case_of(const spec_op_map *map, lat_id id) {
     return found;
 }
 
+/* Integers of 8, 16, 32 and 64 bits, first those without a sign. */
+static const char *const stub_types[] = {"u8",  "u16", "u32", "u64", "i8",  "i16", "i32",
+                                         "i64", "b",   "f32", "f64", "c64", "c128"};
+enum { TYPE_UINT = 0, TYPE_INT = 4, TYPE_BOOL = 8, TYPE_FLOAT, TYPE_COMPLEX = 11 };
+
+const char *const *spec_stub_types(size_t *count) {
+    *count = sizeof stub_types / sizeof *stub_types;
+    return stub_types;
+}
+
+/* 0 to 3: of what holds so many bits, the one of 8, 16, 32 or 64. */
+static int width_of(int bits) {
+    return bits <= 8 ? 0 : bits <= 16 ? 1 : bits <= 32 ? 2 : 3;
+}
+
+/* 1 of f64 and of c128, else 0. */
+static int is_double(const val_set *values) {
+    return values->mantissa > 23;
+}
+
+const char *spec_stub_type(const val_set *values) {
+    if (!dtype_has_kernels(values)) return NULL;
+    switch (values->kind) {
+    case VAL_BOOL:
+        return stub_types[TYPE_BOOL];
+    case VAL_UINT:
+        return stub_types[TYPE_UINT + width_of(values->bits)];
+    case VAL_INT:
+        return stub_types[TYPE_INT + width_of(values->bits)];
+    case VAL_FLOAT:
+        return stub_types[TYPE_FLOAT + is_double(values)];
+    case VAL_COMPLEX:
+        return stub_types[TYPE_COMPLEX + is_double(values)];
+    case VAL_FIXED:
+    case VAL_OPAQUE:
+        return stub_types[TYPE_FLOAT + 1];
+    case VAL_ABSTRACT:
+        break;
+    }
+    return NULL;
+}
+
 bool spec_op_says_nothing(const spec_op *op) {
-    const bool flags = op->reduce || op->commutative || op->monotone || op->left_out;
+    const bool flags = op->has_stub || op->reduce || op->commutative || op->monotone || op->left_out;
     const bool sets = op->domain.members || op->operands[0].members || op->kernels.members;
     return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !op->compute.count && !flags && !sets;
 }
@@ -90,9 +133,14 @@ static spec_op_map moved_map(const mover *mover, const spec_op_map *old, bool st
     return map;
 }
 
+static char *copied(const char *word) {
+    return word ? mem_copy(word) : NULL;
+}
+
 spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids) {
     const mover mover = {count, target, ids};
     spec_op made = *old;
+    made.place = spec_place_unknown();
     made.name = mem_copy(old->name);
     made.dtypes = NULL;
     made.cells = NULL;
@@ -109,6 +157,9 @@ spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, cons
     made.map = moved_map(&mover, &old->map, false);
     made.compute = moved_map(&mover, &old->compute, true);
     move_cells(&mover, old, &made);
+    if (old->stub_count) made.stub = mem_alloc(old->stub_count * sizeof *made.stub);
+    for (size_t i = 0; i < old->stub_count; i++)
+        made.stub[i] = (spec_stub_word){copied(old->stub[i].field), copied(old->stub[i].of), copied(old->stub[i].word)};
     if (old->count && !made.count) made.form = SPEC_OP_DEFAULT;
     if (old->form == SPEC_OP_LISTED && !made.cell_count) made.left_out = true;
     return made;

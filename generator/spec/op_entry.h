@@ -13,6 +13,12 @@ const char *spec_op_form_name(spec_op_form form);
  */
 const spec_op_case *spec_op_case_of(const spec_op_map *map, lat_id id);
 
+/* The compute types that functions of a stub may be for, "f32"; static. */
+const char *const *spec_stub_types(size_t *count);
+
+/* The one of a dtype, as templates/kernels/physical_types.lua has it; NULL where it has no kernels. */
+const char *spec_stub_type(const val_set *values);
+
 /* Whether it has nothing but its name. */
 bool spec_op_says_nothing(const spec_op *op);
 

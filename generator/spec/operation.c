@@ -70,10 +70,16 @@ static bool takes_as_they_are(const spec *spec, const op_rule *kernels, const la
                                                             all_are_of(spec, operands, kernels->arity, INTEGRAL)));
 }
 
+/* Whether functions of the host compute it in a dtype: joinery has no rule of its own for that. */
+static bool is_left_to_stub(const spec *spec, const spec_operation *op, lat_id computed_in) {
+    return op->is_stub && computed_in != LAT_NONE && !is_of(spec, computed_in, op->kernels.kinds);
+}
+
 bool spec_operation_follows(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id *computed_in,
                             lat_id result) {
     const op_rule *kernels = &op->kernels;
     const lat_id stated = *computed_in;
+    if (is_left_to_stub(spec, op, stated)) return true;
     if (!lat_op_states_compute(&op->rule, operands) || result == LAT_NONE || stated == LAT_NONE) return true;
     if (takes_as_they_are(spec, kernels, operands)) return has_all_of(spec, operands, kernels->arity, stated);
     if (result == stated) return true;
@@ -91,6 +97,7 @@ bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const
     if (!serves(op, operands, computed_in)) return false;
     if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
         return false;
+    if (is_left_to_stub(spec, op, computed_in)) return is_of(spec, computed_in, ~0u) && is_of(spec, result, ~0u);
     if (!spec_operation_follows(spec, op, operands, &computed_in, result)) return false;
     if (kernels->gives_bool) {
         if (result != bool_of(spec)) return false;
@@ -141,9 +148,9 @@ static bool *copy_of_set(const rule_maker *maker, const spec_set *set) {
     return copy;
 }
 
-/* Whether the spec says nothing of what operands there may be, so that it is what kernels ask for. */
+/* Whether the spec says nothing of what operands there may be, so that it is what kernels of joinery's ask for. */
 static bool takes_what_kernels_take(const rule_maker *maker) {
-    bool said = maker->own && maker->own->domain.members;
+    bool said = maker->own && (maker->own->domain.members || maker->own->has_stub);
     for (size_t i = 0; maker->own && i < LAT_OP_MOST_OPERANDS; i++)
         said = said || maker->own->operands[i].members;
     return maker->kernels && !said;
@@ -209,6 +216,12 @@ static bool gives_another(const rule_maker *maker) {
     return maker->kernels && (maker->kernels->gives_bool || maker->kernels->gives_part);
 }
 
+/* Whether an operation of one fixed result tells true from false, which is computed in what operands promote to. */
+static bool is_condition(const rule_maker *maker) {
+    if (maker->kernels) return maker->kernels->gives_bool;
+    return maker->own->has_stub && maker->spec->dtypes[maker->own->dtypes[0]].values.kind == VAL_BOOL;
+}
+
 static void make_results(const rule_maker *maker) {
     static const lat_op_form forms[] = {
         [SPEC_OP_DEFAULT] = LAT_OP_JOIN, [SPEC_OP_JOIN] = LAT_OP_JOIN,   [SPEC_OP_INEXACT] = LAT_OP_JOIN,
@@ -220,7 +233,7 @@ static void make_results(const rule_maker *maker) {
     if (form == SPEC_OP_MAP && maker->own->by == OP_BY_EACH) rule->form = LAT_OP_EACH;
     if (form == SPEC_OP_MAP && maker->own->by > 0) rule->form = LAT_OP_OPERAND;
     if (form == SPEC_OP_MAP && maker->own->by > 0) rule->deciding = (unsigned)maker->own->by - 1;
-    if (form == SPEC_OP_FIXED && maker->kernels && maker->kernels->gives_bool) {
+    if (form == SPEC_OP_FIXED && is_condition(maker)) {
         rule->form = LAT_OP_JOIN;
         rule->constant = maker->own->dtypes[0];
     } else if (form == SPEC_OP_DEFAULT && maker->kernels && maker->kernels->gives_bool) {
@@ -287,8 +300,13 @@ static void add_operation(spec *spec, const char *name, const spec_op *own, cons
     spec_operation *op = &spec->operations[spec->operation_count++];
     const bool *served = own ? own->kernels.members : NULL;
     if (own && says_kernels_alone(own)) own = NULL;
-    *op = (spec_operation){
-        .name = name, .own = own, .served = served, .known = kernels != NULL, .rule = {.constant = LAT_NONE}};
+    const bool is_stub = own && own->has_stub;
+    *op = (spec_operation){.name = name,
+                           .own = own,
+                           .served = served,
+                           .known = kernels || is_stub,
+                           .is_stub = is_stub,
+                           .rule = {.constant = LAT_NONE}};
     if (kernels) op->kernels = *kernels;
     if (!kernels) op->kernels.arity = own->arity;
     op->commutative = (kernels && kernels->commutative) || (own && own->commutative);

@@ -206,6 +206,18 @@ void spec_op_map_clear(spec_op_map *map) {
     *map = (spec_op_map){0};
 }
 
+void spec_op_clear_stub(spec_op *op) {
+    for (size_t i = 0; i < op->stub_count; i++) {
+        mem_free(op->stub[i].field);
+        mem_free(op->stub[i].of);
+        mem_free(op->stub[i].word);
+    }
+    mem_free(op->stub);
+    op->stub = NULL;
+    op->stub_count = 0;
+    op->has_stub = false;
+}
+
 void spec_op_clear(spec_op *op) {
     for (size_t i = 0; i < LAT_OP_MOST_OPERANDS; i++)
         spec_set_free(&op->operands[i]);
@@ -213,6 +225,7 @@ void spec_op_clear(spec_op *op) {
     spec_op_map_clear(&op->compute);
     spec_set_free(&op->domain);
     spec_set_free(&op->kernels);
+    spec_op_clear_stub(op);
     void *owned[] = {op->name, op->dtypes, op->cells};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);

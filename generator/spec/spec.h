@@ -106,6 +106,12 @@ typedef struct spec_op_map {
 typedef enum spec_op_promote { OP_PROMOTE_DEFAULT, OP_PROMOTE_TRUE, OP_PROMOTE_FALSE, OP_PROMOTE_SAME } spec_op_promote;
 enum { OP_BY_JOIN = 0, OP_BY_EACH = -1 }; /* or the place of an operand, from 1 */
 
+/* A word of `stub`: of its field `field`, for `of` where that is a table, NULL where it is one word or a list. */
+typedef struct spec_stub_word {
+    char *field, *of;
+    char *word; /* NULL: false, there is no function */
+} spec_stub_word;
+
 /* An entry of `ops` that has a key, or of `results`. */
 typedef struct spec_op {
     char *name;
@@ -124,6 +130,10 @@ typedef struct spec_op {
     spec_op_map compute; /* what is computed in instead of what the form says */
     lat_op_cell *cells;  /* of MAP, and of LISTED the signatures */
     size_t cell_count;
+    bool has_stub;        /* the host's functions compute it */
+    spec_stub_word *stub; /* what `stub` says of them */
+    size_t stub_count;
+    spec_place place; /* of its name, for diagnostics; unknown of an inherited one */
 } spec_op;
 
 /* An operation of the spec. */
@@ -133,6 +143,7 @@ typedef struct spec_operation {
     op_rule kernels;    /* of another one its arity alone is set */
     const spec_op *own; /* the spec's entry; NULL: it is what joinery has it to be */
     const bool *served; /* by id, the dtypes that it may have kernels for, borrowed; NULL: all */
+    bool is_stub;       /* functions of the host compute what joinery has no rule for */
     bool commutative;
     lat_op rule; /* the dtype of its result */
 } spec_operation;
@@ -208,6 +219,9 @@ void spec_free(spec *spec);
 
 /* Frees the lines of a map, which is empty then. */
 void spec_op_map_clear(spec_op_map *map);
+
+/* Frees the words of a stub. */
+void spec_op_clear_stub(spec_op *op);
 
 /* Frees what an entry of `ops` holds, not the entry itself; and the list of operations with all that it holds. */
 void spec_op_clear(spec_op *op);

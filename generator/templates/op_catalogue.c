@@ -63,6 +63,23 @@ static void read_entry(lua_State *L, op_catalogue *catalogue) {
     lua_pop(L, 1);
 }
 
+/* The folders of isa/ that have a file isa.lua; the others hold what several of them share. */
+static void read_isas(lua_State *L, name_list *isas) {
+    lua_getglobal(L, "host");
+    lua_getfield(L, -1, "list");
+    lua_pushstring(L, "isa");
+    lua_call(L, 1, 1);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
+        const char *name = lua_tostring(L, -1);
+        lua_getfield(L, -3, "exists");
+        lua_pushfstring(L, "isa/%s/isa.lua", name);
+        lua_call(L, 1, 1);
+        if (lua_toboolean(L, -1)) name_list_add(isas, name, strlen(name));
+        lua_pop(L, 2);
+    }
+    lua_pop(L, 3);
+}
+
 static void read_entries(lua_State *L, void *context) {
     op_catalogue *catalogue = context;
     templates_import(L, "kernels/ops");
@@ -78,6 +95,7 @@ static void read_entries(lua_State *L, void *context) {
         read_entry(L, catalogue);
         lua_pop(L, 1);
     }
+    read_isas(L, &catalogue->isas);
 }
 
 bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error) {
@@ -97,6 +115,7 @@ void op_catalogue_free(op_catalogue *catalogue) {
     }
     mem_free(catalogue->items);
     mem_free(catalogue->names);
+    name_list_free(&catalogue->isas);
     *catalogue = (op_catalogue){0};
 }
 

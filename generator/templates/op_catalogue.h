@@ -5,6 +5,7 @@
 #ifndef JOINERY_TEMPLATES_OP_CATALOGUE_H
 #define JOINERY_TEMPLATES_OP_CATALOGUE_H
 
+#include "base/name_list.h"
 #include "base/text.h"
 
 #include <stdbool.h>
@@ -46,7 +47,11 @@ typedef struct op_catalogue {
     catalogue_op *items; /* in the order of templates/kernels/ops.lua */
     const char **names;  /* of each, and behind them those of conversions */
     size_t count;        /* of operations */
+    name_list isas;      /* the instruction sets that kernels are written for */
 } op_catalogue;
+
+/* The one that has all kernels, on which every other one falls back. */
+#define OP_PORTABLE_ISA "scalar"
 
 /* Reads it from built-in templates, or from those of a directory. False with *error set on failure. */
 bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error);

@@ -66,6 +66,15 @@ return function(model)
     return #fields > 0 and object(fields) or "{}"
   end
 
+  -- What an operation's kernels call of the host's, an item of what stub_calls.of gives.
+  function values.stub(call)
+    local functions = lists.map(call.isas, function(each)
+      return { each.isa.name, json(lists.field(each.functions, "name")) }
+    end)
+    return object({ { "op", json(call.op.name) }, { "header", json(call.header) }, { "libraries", json(call.libraries) },
+                    { "functions", object(functions) } })
+  end
+
   -- A row of the table as names, null where there is no promotion.
   local quoted = lists.map(model.dtypes, function(d) return json(d.name) end)
   function values.table_row(id)

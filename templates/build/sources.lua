@@ -1,6 +1,7 @@
 -- What the templates of the lists of sources see: for each instruction set, its files.
 local c = import("engine/c")
 local kernels = import("kernels/kernels")
+local stub_calls = import("kernels/stub_calls")
 
 return function(plan, isas, prefix)
   local sources, names, gcc_windows = {}, {}, false
@@ -11,7 +12,9 @@ return function(plan, isas, prefix)
     names[i] = " " .. entry.NAME
     gcc_windows = gcc_windows or entry.isa.flags.gcc_windows or false
   end
-  return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows,
+  local called = stub_calls.of(plan, isas, prefix)
+  return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows, calls_host = #called > 0,
+           libraries = stub_calls.libraries(called),
            section_flags = "-ffunction-sections -fdata-sections",
            why_sections = "a linker that is told --gc-sections leaves out kernels that no call comes to",
            excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),

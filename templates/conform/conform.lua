@@ -11,6 +11,7 @@ local memo = import("engine/memo")
 local names = import("engine/names")
 local provenance = import("engine/provenance")
 local render = import("engine/render")
+local stubs = import("conform/stubs")
 local table_of = import("languages/table")
 
 -- The largest number of dtypes that a test makes sense for.
@@ -153,13 +154,11 @@ end
 -- The operations to ask for: the words of --ops, or all that the spec has of one and two operands; `where` counts as one
 -- of the two that it chooses from.
 local function asked_ops(model, wanted)
-  local all, list = {}, {}
+  local all = {}
   for _, op in ipairs(model.ops) do
     if op.arity <= 2 or op.name == "where" then all[#all + 1] = op.name end
   end
-  if not wanted.ops_text then return all end
-  for word in wanted.ops_text:gmatch("[^,]+") do list[#list + 1] = word end
-  return names.chosen("--ops, of those that the spec has", all, list)
+  return names.chosen("--ops, of those that the spec has", all, wanted.ops_text and lists.words(wanted.ops_text))
 end
 
 local function text_of(rows)
@@ -190,6 +189,7 @@ local function op_tables(model, wanted, asked, is_asked, joins)
 end
 
 return function(model, wanted)
+  if wanted.framework == "stubs" then return stubs(model, wanted) end
   local framework = frameworks[wanted.framework]
   local adapter = c.utf8(wanted.adapter_text):gsub("\r\n", "\n"):gsub("%s+$", "")
   local asked, is_asked = asked_dtypes(model, wanted)

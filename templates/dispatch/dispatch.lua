@@ -193,8 +193,8 @@ end
 local function add_results(values, plan, prefix, enumerator, signature)
   local switched, name_of = results.functions(plan, enumerator, signature, prefix)
   values.result_switches, values.uses_inexact = switched, false
-  for _, group in ipairs({ plan.where or false, plan.clip or false, table.unpack(plan.ops) }) do
-    values.uses_inexact = values.uses_inexact or group and group.rule == "inexact"
+  for _, list in ipairs({ plan.ops, values.calls and plan.of_three or {} }) do
+    for _, group in ipairs(list) do values.uses_inexact = values.uses_inexact or group.rule == "inexact" end
   end
   local function result(group, operands, other)
     if group.rule == "b" and plan.dtypes.bool then return enumerator(plan.dtypes.bool) end
@@ -206,6 +206,7 @@ local function add_results(values, plan, prefix, enumerator, signature)
     return result(group, "a, b", group.rule == "inexact" and "inexact_of(" .. join .. ")" or join)
   end
   function values.unary_result_text(group) return result(group, "a", "a") end
+  function values.ternary_result_text(group) return result(group, "join", "join") end
 end
 
 -- The switches: of operations, conversions, and what goes with operations on three operands.
@@ -215,14 +216,12 @@ local function add_finders(values, plan, model, P, enumerator)
   for _, group in ipairs(plan.ops) do find.binary(group, ("What does %s."):format(group.name)) end
   for _, group in ipairs(plan.unary) do find.unary(group, ("What does %s."):format(group.name)) end
   local called, inner = conversion_groups(plan)
-  local calls = model.options.driver ~= "none"
+  local calls = values.calls
   if plan.has_convert then find.binary({ name = "convert", cells = called }, "What converts a to b.") end
   if plan.has_inner and calls then find.binary({ name = "inner", cells = inner }, "What converts a to b for the driver.") end
-  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
-    if group then
-      find.unary({ name = group.name, cells = group.cells },
-                 ("The kernel of %s for what its operands are converted to."):format(group.name), "joinery_ternary_entry")
-    end
+  for _, group in ipairs(plan.of_three) do
+    find.unary({ name = group.name, cells = group.cells },
+               ("The kernel of %s for what its operands are converted to."):format(group.name), "joinery_ternary_entry")
   end
   if plan.where and calls then find.truth(plan.where.truth) end
   if plan.has_checked then
@@ -237,13 +236,14 @@ return function(model, plan, isas, prefix)
   local P = prefix:upper()
   local function enumerator(d) return P .. "_" .. d.ident:upper() end
   local largest, odd_sizes = element_sizes(plan.kernels)
-  local has_ternary, has_stages = plan.where ~= nil or plan.clip ~= nil, #plan.stages > 0
+  local has_ternary, has_stages = #plan.of_three > 0, #plan.stages > 0
   local values = {
     plan = plan, unary = plan.unary, isas = isas, enumerator = enumerator,
     conditions = instruction_sets.conditions(isas),
     has_additional = #lists.filter(isas, function(entry) return entry:is_additional() end) > 0,
     largest = largest, odd_sizes = odd_sizes, size_type = largest < 256 and "unsigned char" or "size_t",
     has_stages = has_stages, has_ternary = has_ternary, driver = model.options.driver,
+    calls = model.options.driver ~= "none",
     has_conversions = has_stages or has_ternary or plan.has_convert,
     limit = model.is_dense and P .. "_DTYPE_LIMIT" or model.limit,
     inexact = results.inexact(model, plan.dtypes),
@@ -254,7 +254,7 @@ return function(model, plan, isas, prefix)
   end
   function values.of_isas(kind)
     return instruction_sets.items(isas, function(entry)
-      if kind == "isa" then return ('{"%s", %s}'):format(entry.name, entry.isa.runs or "joinery_runs_always") end
+      if kind == "isa" then return ('{"%s", %s}'):format(entry.name, instruction_sets.runs(entry)) end
       if kind == "stores" then return entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
       if kind == "kernel" then return instruction_sets.kernel_of(entry, prefix) end
       return kind .. suffix(entry)

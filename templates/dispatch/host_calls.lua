@@ -48,8 +48,8 @@ return function(plan, driver, cpp)
     if nd then add("convert_nd", { suffix = "_nd", arrays = one, converts = true }) end
   end
   if plan.scales and nd then add("add_scaled_nd", { suffix = "_nd", arrays = { "a", "alpha", "b" }, converts = true }) end
-  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
-    for _, suffix in ipairs(group and { "", nd and "_nd" or nil } or {}) do
+  for _, group in ipairs(plan.of_three) do
+    for _, suffix in ipairs({ "", nd and "_nd" or nil }) do
       add(group.name .. suffix, { suffix = suffix, arrays = { "x", "y", "z" } })
     end
   end

@@ -31,6 +31,11 @@ function sets.items(entries, item_of)
   return table.concat(lists.map(entries, function(entry) return ("IF_%s(%s,)"):format(entry.NAME, item_of(entry)) end), " ")
 end
 
+-- The function that says whether a CPU runs one, and has what kernels of it ask for beside it.
+function sets.runs(entry)
+  return #entry.isa.asks > 0 and "runs_" .. entry.name or entry.isa.runs or "joinery_runs_always"
+end
+
 -- In a macro of the kernel `name`: its function in an instruction set.
 function sets.kernel_of(entry, prefix)
   local root = entry.root

@@ -224,6 +224,11 @@ static inline bool joinery_runs_avx2(void) {
     if (!ask_cpu(1, 0, says) || (says[2] & (osxsave | avx | f16c)) != (osxsave | avx | f16c)) return false;
     return (saved_registers() & vectors) == vectors && ask_cpu(7, 0, says) && (says[1] & avx2) != 0;
 }
+
+static inline bool joinery_runs_fma(void) {
+    unsigned says[4];
+    return ask_cpu(1, 0, says) && (says[2] & 1u << 12) != 0;
+}
 #endif
 
 #if defined(JOINERY_HAS_AVX512)

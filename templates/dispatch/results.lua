@@ -20,8 +20,9 @@ function results.inexact(model, dtypes)
   return list
 end
 
--- What gives results that are neither a join nor the dtype of the one operand: a list of switches that operations share,
--- { name, pairs, lines }, and by the name of an operation its function, that of the promotion header where the spec has one.
+-- What gives results that are neither a join nor the dtype that operands are converted to: a list of switches that
+-- operations share, { name, pairs, lines }, and by the name of an operation its function, that of the promotion header
+-- where the spec has one.
 function results.functions(plan, enumerator, signature, prefix)
   local list, name_of, by_text, none = {}, {}, {}, prefix:upper() .. "_NO_DTYPE"
   local function add(group, pairs, usual)
@@ -37,7 +38,7 @@ function results.functions(plan, enumerator, signature, prefix)
     local lines = pairs and switches.of_pairs(all, signature, value_of, defaults)
       or switches.of_dtypes(all, enumerator, value_of, defaults)
     if is_usual then return end
-    if plan.dtypes:entry(group).own then
+    if plan.dtypes:entry(group).own and not group.operands then
       name_of[group.name] = ("%s_%s_result"):format(prefix, group.name)
       return
     end
@@ -53,6 +54,9 @@ function results.functions(plan, enumerator, signature, prefix)
   end
   for _, group in ipairs(plan.unary) do
     if group.rule ~= "b" or not plan.dtypes.bool then add(group, false, function(a) return a end) end
+  end
+  for _, group in ipairs(plan.dtypes.model.options.driver ~= "none" and plan.ternary or {}) do
+    add(group, false, function(a) return a end)
   end
   return list, name_of
 end

@@ -22,6 +22,13 @@ function lists.filter(list, is_wanted)
   return wanted
 end
 
+-- The words of text with commas between them.
+function lists.words(text)
+  local words = {}
+  for word in text:gmatch("[^,]+") do words[#words + 1] = word end
+  return words
+end
+
 -- Words in lines of at most `width` columns, with `separator` between those of a line. The first line begins with `margin`,
 -- later ones with `later_margin`, by default the same.
 function lists.folded(words, separator, width, margin, later_margin)

@@ -31,7 +31,7 @@ end
 
 -- The trees of an expression, each with a store or bits for its root.
 local function trees_of(isa, tree)
-  if not tree.together then return { stored_wide(isa, tree) } end
+  if not tree.together and not tree.steps then return { stored_wide(isa, tree) } end
   return lists.map(tree, function(each) return stored_wide(isa, each) end)
 end
 
@@ -71,9 +71,17 @@ value_cost = memo.of_two(function(isa, node)
   return cost
 end)
 
--- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers }, `cost`
--- in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so many
--- lanes.
+-- Whether a function of the host is called.
+local function calls_stub(isa, tree)
+  for _, name in ipairs(expression.primitives(tree)) do
+    if isa.primitives:get(name).call then return true end
+  end
+  return false
+end
+
+-- The statement of C that does some elements of a block: { tree, override, elements, cost, lanes, registers, is_left },
+-- `cost` in instructions. It is a call of the override, or where that is nil the store (or bits) of so many registers of so
+-- many lanes. `is_left`: compilers are to make vectors of it.
 local function statement_of(isa, tree, override)
   if override then
     return { tree = tree, override = override, elements = override.elements, cost = isa.primitives:cost(override.primitive) }
@@ -81,6 +89,7 @@ local function statement_of(isa, tree, override)
   local registers = isa.primitives:get(tree.primitive).registers
   local lanes = isa.lanes[isa.primitives:get(expression.first_load(tree).primitive).compute]
   return { tree = tree, lanes = lanes, registers = registers, elements = lanes * registers,
+           is_left = lanes == 1 and calls_stub(isa, tree),
            is_bits = tree.primitive:find("^bits_") ~= nil,
            cost = value_cost(isa, tree[1]) * registers + isa.primitives:cost(tree.primitive) }
 end
@@ -197,8 +206,9 @@ local function add_statements(isa, statements, operands, target, lines, rarely)
   end
   if not looped then return end
   local step, braces = elements * written, #lines - first > 1
-  table.insert(lines, first + 1, ("%sfor (size_t i = 0; i < %d; %s)%s"):format(
-    INDENT, BLOCK, step == 1 and "i++" or "i += " .. step, braces and " {" or ""))
+  table.insert(lines, first + 1, ("%s%sfor (size_t i = 0; i < %d; %s)%s"):format(
+    INDENT, statements[1].is_left and "EACH_ALONE " or "", BLOCK, step == 1 and "i++" or "i += " .. step,
+    braces and " {" or ""))
   if braces then lines[#lines + 1] = INDENT .. "}" end
 end
 
@@ -312,10 +322,19 @@ local function add_checked(isa, kernel, statements, operands, second, target, li
   end
 end
 
+-- Adds the C of a block that is computed first and converted then.
+local function add_steps(isa, kernel, statements, operands, target, lines)
+  local buffer = "computed"
+  lines[#lines + 1] = ("%schar %s[%d];"):format(INDENT, buffer, BLOCK * kernel.computed_size)
+  add_block(isa, { statements[1] }, operands, buffer, lines, {})
+  add_block(isa, { statements[2] }, { { name = buffer, address = buffer } }, target, lines, {})
+end
+
 -- Adds the C of a block, or of the block after it.
 local function add_blocks(isa, kernel, statements, operands, second, lines)
   local target = second and "z + " .. compose.elements * kernel.sizes[#kernel.sizes] or "z"
   if forms.of(kernel) == forms.checked then return add_checked(isa, kernel, statements, operands, second, target, lines) end
+  if kernel.expression.steps then return add_steps(isa, kernel, statements, operands, target, lines) end
   add_block(isa, statements, operands, target, lines, {})
 end
 
@@ -323,7 +342,7 @@ end
 -- many elements it is done for. Of two blocks of bytes a register is full, of one it is not.
 local function turn_of(isa, kernel, statements)
   local statement = statements[1]
-  if not isa.turn or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
+  if not isa.turn or #statements > 1 or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
   if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then

@@ -6,12 +6,14 @@
 --   gives        the dtype of its results; nil for bools of a spec that has none
 --   sizes        bytes an element of each operand, and of the result; 0 of a second operand that it does not have
 --   flipped      the expression's operand 1 is the operation's second one
+--   computed_size  bytes an element of what is computed, where that is converted then
 --   opaque       the user's own functions read or write elements
 --   converts     it is nothing but a conversion
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
+local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 local values = import("kernels/values")
 
@@ -76,6 +78,16 @@ local function stored(value)
   return expression.of(value.mask and names.mask_store(value.mask) or names.store(value.type), value.node)
 end
 
+-- The expression that stores a value of one physical type as another, rounded once; nil where no primitives do it.
+local function stored_as(dtypes, value, physical)
+  local rounds = types.is_narrow(physical) and value.type == types.compute_type(physical)
+  if value.mask or value.type == physical or rounds then
+    return stored({ node = value.node, mask = value.mask, type = physical })
+  end
+  local after = conversion_of(dtypes.model.via_f32, value.type, physical)
+  return after and expression.steps(stored(value), after)
+end
+
 -- Whether op(a, b) and op(b, a) are the same for all values of a physical type: whether its expression shows that.
 local is_symmetric = memo.of_three(function(ops, op, physical)
   local operand = values.operands(false, physical, physical, physical)
@@ -109,11 +121,19 @@ local function computed(dtypes, op, operands, gives)
   if not value then return nil end
   local converts = #operands == 1 and value.chain ~= nil
   local node
-  if converts then node = cast_chain.conversion(value.chain) else node = stored(value) end
+  if converts then
+    node = cast_chain.conversion(value.chain)
+  elseif stubs.computes(op, x[1].type) then
+    node = stored_as(dtypes, stubs.given(value, result), result)
+  else
+    node = stored(value)
+  end
   if not node then return nil end
-  if expression.first_load(node).operand == 2 then node, flipped = expression.swapped(node), not flipped end
+  if #operands == 2 and expression.first_load(node).operand == 2 then
+    node, flipped = expression.swapped(node), not flipped
+  end
   return { expression = node, gives = gives, sizes = sizes, flipped = flipped, converts = converts,
-           opaque = opaque or result.kind == "opaque" }
+           computed_size = node.steps and value.type.size, opaque = opaque or result.kind == "opaque" }
 end
 
 -- The computation of op(a, b), or of op(a); nil where it has no meaning. `compute_dtype`: the dtype of that, where it is not
@@ -136,6 +156,7 @@ function computation.of(dtypes, op, a, b, compute_dtype)
     if op.result == "inexact" and types.is_integer(to_x) then return nil end
     if op.result ~= "b" then gives = dtype end
     if op.result == "part" then gives = dtypes:part(dtype) end
+    if stubs.computes(op, to_x) then gives = dtypes:result(op, a, b) end
     if not gives then return nil end
     to_y = to_x
   end
@@ -145,16 +166,19 @@ function computation.of(dtypes, op, a, b, compute_dtype)
   return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
 end
 
--- The computation of an operation on operands that are of the dtype `d` already, but for a condition; nil where it has no
--- meaning.
-function computation.of_alike(dtypes, op, d)
-  local physical, operands = dtypes.physical[d.id], {}
-  if not values.has_rule(op, physical) then return nil end
+-- The computation of an operation on operands that are of the dtype `d`, but for a condition, in the dtype `compute_dtype`;
+-- nil where it has no meaning.
+function computation.of_alike(dtypes, op, d, compute_dtype)
+  local from, to, operands = dtypes.physical[d.id], dtypes.physical[compute_dtype.id], {}
+  local gives = op.result == "b" and dtypes.bool or d
+  if stubs.computes(op, to) then gives = dtypes:result(op, d) end
+  if op.result == "b" and not dtypes.bool or not gives or not values.has_rule(op, to) then return nil end
   for i = 1, op.arity do
-    local from = i == 1 and op.condition and types.named("b") or physical
-    operands[i] = values.operands(false, from, from, from)
+    local truth = i == 1 and op.condition and types.named("b")
+    operands[i] = values.operands(dtypes.model.via_f32, truth or from, truth or from, truth or to)
+    if not operands[i] then return nil end
   end
-  return computed(dtypes, op, operands, d)
+  return computed(dtypes, op, operands, gives)
 end
 
 return computation

@@ -93,16 +93,18 @@ function Dtypes:ternary_rule(op)
   local entry, list = self:entry(op), {}
   for i, id in ipairs(entry.dtypes or {}) do list[i] = self:of_id(id) end
   if self:rule_chooses(op) then return entry.form, list end
+  if op.stub and entry.form == "join" then return "join", list end -- kernels convert what operands promote to
   local plain = not entry.own or entry.rule == "default" or entry.rule == "join" or entry.rule == "inexact"
   if entry.form ~= "join" or not plain then return nil, {} end
   return entry.rule == "inexact" and "inexact" or "join", list
 end
 
--- What it is computed in where that rule gives `dtype`; nil where it has no kernel for that.
+-- What it is computed in where that rule gives `dtype`, the same but of a stub; nil where it has no kernel for that.
 function Dtypes:ternary_compute_dtype(op, dtype)
-  if self:entry(op).form == "join" then dtype = self:follows(op, dtype) and self:compute_dtype(op, dtype) end
-  local physical = dtype and self.physical[dtype.id]
-  return physical and op.kinds[physical.kind] and dtype or nil
+  local compute = dtype
+  if self:entry(op).form == "join" then compute = self:follows(op, dtype) and self:compute_dtype(op, dtype) end
+  local physical = compute and self.physical[compute.id]
+  return physical and op.kinds[physical.kind] and (compute == dtype or op.stub) and compute or nil
 end
 
 -- The dtype of the parts of a complex one; of any other itself. nil where the spec does not have it.

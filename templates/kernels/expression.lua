@@ -6,6 +6,7 @@
 --   { buffered, physical, value }     the operand is converted first: the expression `buffered` stores it as the physical
 --                                     type `physical` in a buffer, which the load in `value` reads then
 --   { together, ... }                 all of these, whose roots are stores and bits: a checked conversion
+--   { steps, first, conversion }      `first` fills a buffer, which is the operand of the conversion then
 --
 -- An expression whose root is a store is all that a kernel does; in `buffered`, operand 1 is what is converted. Equal
 -- trees are one and the same table, so that a tree can be the key of a table.
@@ -73,6 +74,11 @@ function expression.together(...)
   return interned({ together = true, ... }, "together", ...)
 end
 
+-- An expression, and a conversion of what it stores.
+function expression.steps(first, conversion)
+  return interned({ steps = true, first, conversion }, "steps", first, conversion)
+end
+
 -- The expression that an override declares, { "store_u8", { "multiply_u8", "load_u8_as_b", "load_u8" } }: a string is a
 -- load of the next operand, or of the operand whose number comes after it, "load_u8 1"; { "constant_u8", "0x7f" } a
 -- constant. That of a checked conversion is an expression already.
@@ -112,6 +118,7 @@ end)
 local function rebuilt(node, number_of, exchanged)
   if node.operand then return expression.load(node.primitive, number_of(node.operand)) end
   if node.constant then return node end
+  if node.steps then return expression.steps(rebuilt(node[1], number_of, exchanged), node[2]) end
   if node.buffered then
     return expression.buffered(node.buffered, node.physical, rebuilt(node[1], number_of, exchanged))
   end
@@ -199,6 +206,7 @@ expression.text = memo.of_one(function(node)
   if node.buffered then return expression.text(node[1]) .. "{" .. expression.text(node.buffered) .. "}" end
   local values = lists.map(node, expression.text)
   if node.together then return table.concat(values, " and ") end
+  if node.steps then return table.concat(values, ", then ") end
   return node.primitive .. "(" .. table.concat(values, ", ") .. ")"
 end)
 

@@ -4,6 +4,7 @@ local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local lists = import("engine/lists")
 local names = import("kernels/primitive_names")
+local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 
 -- The instruction sets called `wanted`, and all that they imply, lowest rank first.
@@ -90,8 +91,13 @@ function Entry:is_additional() return self.root ~= self end
 -- its own where it has one, else a fallback; so are `driver` and `line_stores`, nil where none has any. `root` is the entry
 -- that has what neither it has nor those between; itself where its primitives have no base. Its own kernels of an opaque
 -- type are override points. The last two are counts.
-return function(plan, model, wanted)
+return function(plan, model, wanted, prefix)
   local isas = with_implied(wanted)
+  local asks = {}
+  for _, isa in ipairs(isas) do
+    stubs.add_to_isa(isa, model, prefix, asks[isa.implies])
+    asks[isa.name] = isa.asks
+  end
   for _, physical in ipairs(types.custom(model.dtypes)) do
     for _, isa in ipairs(isas) do add_custom(isa, physical) end
   end

@@ -4,6 +4,8 @@ local expression = import("kernels/expression")
 local forms = import("kernels/forms")
 local lists = import("engine/lists")
 local memo = import("engine/memo")
+local stub_calls = import("kernels/stub_calls")
+local stubs = import("kernels/stubs")
 local values = import("kernels/values")
 
 local kernels = {}
@@ -45,8 +47,19 @@ end
 -- them goes into headers.
 local function file_of(group)
   local op = values.operations[group.name]
-  if not op or op.arity == 2 and (op.group == "arithmetic" or op.group == "comparison") then return group.name end
+  if not op or op.stub or op.arity == 2 and (op.group == "arithmetic" or op.group == "comparison") then return group.name end
   return op.arity == 2 and op.group or op.arity == 1 and "unary" or "ternary"
+end
+
+-- The primitives that kernels use, each once.
+local function used_by(isa, list)
+  local used, seen = {}, {}
+  for _, kernel in ipairs(list) do
+    for _, name in ipairs(compose.primitives(isa, kernel.expression)) do
+      if not seen[name] then used[#used + 1], seen[name] = name, true end
+    end
+  end
+  return used
 end
 
 -- The files of C of an instruction set.
@@ -68,7 +81,11 @@ kernels.sources = memo.of_three(function(plan, entry, prefix)
     end
     for _, kernel in ipairs(list) do table.insert(by_name[name].values.list, kernel) end
   end
-  for _, file in ipairs(files) do file.values.names = functions_of(file.values.list, isa.name, prefix) end
+  for _, file in ipairs(files) do
+    file.values.names = functions_of(file.values.list, isa.name, prefix)
+    local op = values.operations[file.values.list[1].op]
+    file.values.stub = op and op.stub and stubs.of_file(op, isa, used_by(isa, file.values.list), prefix) or false
+  end
   return files
 end)
 
@@ -85,9 +102,8 @@ function kernels.files(plan, entry, prefix)
   local sources, isa, used, opaque = kernels.sources(plan, entry, prefix), entry.isa, {}, false
   if #sources == 0 then return {} end
   for _, source in ipairs(sources) do
-    for _, kernel in ipairs(source.values.list) do
-      for _, name in ipairs(compose.primitives(isa, kernel.expression)) do used[#used + 1] = name end
-    end
+    local list = used_by(isa, source.values.list)
+    table.move(list, 1, #list, #used + 1, used)
     opaque = opaque or has_opaque(source.values.list)
   end
   local header = {
@@ -97,10 +113,10 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages }, lists of { name, kernels, fallbacks,
--- override_points }, of { name, composition, isas, serves }, and the stages of the plan.
-function kernels.report(plan, isas)
-  local report = { isas = {}, list = {}, stages = plan.stages }
+-- What the manifest tells of the kernels: { isas, list, stages, stubs }, lists of { name, kernels, fallbacks,
+-- override_points }, of { name, composition, isas, serves }, the stages of the plan, and what stub_calls.of gives.
+function kernels.report(plan, isas, prefix)
+  local report = { isas = {}, list = {}, stages = plan.stages, stubs = stub_calls.of(plan, isas, prefix) }
   for i, entry in ipairs(isas) do
     local fallbacks, override_points = entry.fallbacks, entry.override_points
     local made = #plan.kernels - fallbacks - override_points

@@ -9,6 +9,9 @@
 --   join         whether the operands must have a join: "always", "never" (each becomes a bool), or "mixed" (two integer
 --                or bool dtypes are compared by value and need none)
 --   condition    its first operand is bytes, of which any but 0 is true
+--   operands     of three operands, their names in C; a, b and c where it is not said
+--   formula      of three operands, what the header says of a result, with %s for each; NAME(%s, %s, %s) where it is not
+--                said
 --   needs_sign   floats without a sign do not have it
 --   result       the result dtype: "join", or of one operand "same"; "b" (bool); "inexact" (the spec's inexact dtype for
 --                bool and integers, else the join or the same); "part" (the dtype of a complex one's parts, else the same).
@@ -258,7 +261,9 @@ return {
     computes = by_kind(imaginary_part, zero_bits) },
 
   { name = "where", arity = 3, group = "selection", kinds = any,     join = "always", result = "join", condition = true,
+    operands = { "c", "a", "b" },
     computes = function(ops, condition, a, b) return ops.choice(condition, ops.stored(a), ops.stored(b)) end },
   { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join",
+    operands = { "x", "lo", "hi" }, formula = "minimum(maximum(%s, %s), %s): where lo is above hi, hi",
     computes = function(ops, a, low, high) return ops.minimum(ops.maximum(a, low), high) end },
 }

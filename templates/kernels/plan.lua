@@ -15,15 +15,33 @@ Plan.__index = Plan
 
 -- ---- Kernels ----
 
+-- What the names of a group's kernels begin with. Those of a stub are not to be what functions of the host are called.
+local function beginning(group)
+  local op = values.operations[group.name]
+  return group.name .. (op and op.group == "stub" and "_of_" or "_")
+end
+
+-- The name of a new kernel; an error where another operation's kernel has it.
+local function name_of(plan, group, a, b)
+  local name = beginning(group) .. a.ident .. (b and "_" .. b.ident or "")
+  local other = plan.kernel_named[name]
+  if other then
+    error(('kernels of "%s" and "%s" would both be called %s in C: give an operation or a dtype another name'):format(
+      other, group.name, name), 0)
+  end
+  plan.kernel_named[name] = group.name
+  return name
+end
+
 -- The kernel of a group's family for a computation, which is added to the group where there is none yet. It is named after
 -- `a` and, where there is one, `b`.
 function Plan:kernel(group, computed, a, b)
   local known = self.by_expression(group.family)
   local kernel = known[computed.expression]
   if not kernel then
-    kernel = { id = #self.kernels + 1, name = group.name .. "_" .. a.ident .. (b and "_" .. b.ident or ""), op = group.name,
-               a = a, b = b, expression = computed.expression, flipped = computed.flipped, opaque = computed.opaque,
-               sizes = computed.sizes, serves = {} }
+    kernel = { id = #self.kernels + 1, name = name_of(self, group, a, b), op = group.name, a = a, b = b,
+               expression = computed.expression, flipped = computed.flipped, opaque = computed.opaque,
+               computed_size = computed.computed_size, sizes = computed.sizes, serves = {} }
     known[kernel.expression] = kernel
     self.kernels[kernel.id] = kernel
     group.kernels[#group.kernels + 1] = kernel
@@ -102,7 +120,7 @@ local function add_binary(plan, op, staged)
   local dtypes, serves = plan.dtypes, server(plan.dtypes:entry(op))
   local group = plan:group(op.name, op.family)
   group.rule, group.chooses = rule_of(dtypes, op), dtypes:rule_chooses(op)
-  function group.result_of(a, b) return (dtypes:compute_dtype(op, a, b)) end
+  function group.result_of(a, b) return dtypes:result(op, a, b) end
   plan.ops[#plan.ops + 1] = plan:fill(group, function(a, b)
     if not serves(a, b) or not dtypes:follows(op, a, b) then return nil end
     local computed = computation.of(dtypes, op, a, b)
@@ -128,16 +146,24 @@ local function add_unary(plan, op)
   plan.unary[#plan.unary + 1] = group
 end
 
--- where and clip: for each dtype that their operands are converted to, a kernel.
+-- An operation of three operands: for each dtype that they are converted to, a kernel.
 local function add_ternary(plan, op)
   local group, serves = plan:group(op.name, op.name), server(plan.dtypes:entry(op))
+  group.operands, group.gives = op.operands or { "a", "b", "c" }, {}
+  function group.result_of(d) return group.gives[d.id] end
+  group.formula = op.formula or op.name .. "(%s, %s, %s)"
+  group.converted = table.move(group.operands, op.condition and 2 or 1, 3, 1, {})
   group.rule, group.rule_dtypes = plan.dtypes:ternary_rule(op)
   for _, d in ipairs(plan.dtypes.list) do
-    if group.rule and plan.dtypes:ternary_compute_dtype(op, d) == d and serves(d) then
-      group.cells[d.id] = plan:cell(group, computation.of_alike(plan.dtypes, op, d), d)
+    local compute_dtype = group.rule and serves(d) and plan.dtypes:ternary_compute_dtype(op, d)
+    if compute_dtype then
+      local computed = computation.of_alike(plan.dtypes, op, d, compute_dtype)
+      group.gives[d.id] = computed and computed.gives
+      group.cells[d.id] = plan:cell(group, computed, d)
     end
   end
-  plan[op.name] = group
+  table.insert(plan.of_three, group)
+  if op.condition then plan.where = group else table.insert(plan.ternary, group) end
 end
 
 -- Conversions of conditions to bytes 0 or 1: for each dtype but those of bools, a kernel.
@@ -167,8 +193,8 @@ local function add_inner(plan)
       need(served.swapped and served.a or served.b, stage.b)
     end
   end
-  for _, group in ipairs({ plan.where or false, plan.clip or false }) do
-    for _, d in ipairs(group and dtypes.list or {}) do
+  for _, group in ipairs(plan.of_three) do
+    for _, d in ipairs(dtypes.list) do
       for _, from in ipairs(group.cells[d.id] and dtypes.list or {}) do need(from, d) end
     end
   end
@@ -199,9 +225,11 @@ end
 --   ops        a group for each operation of two operands, in order: { name, kernels, cells, rule, result_of };
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
---   where      that of where, or nil: cells[d.id], by the dtype that is chosen, and truth[c.id], what converts a condition;
---              nil for bools. `rule` and `rule_dtypes` tell which dtype is chosen, as dtypes.lua does
---   clip       that of clip, or nil: cells[d.id]
+--   of_three   one for each operation of three operands, in order; cells[d.id] and gives[d.id], the dtype of the results, by
+--              the dtype d that operands are converted to. `rule` and `rule_dtypes` tell which that is, as dtypes.lua does;
+--              `operands` are the names of all in C, `converted` of those that become one dtype: all but a condition
+--   ternary    those of them without a condition; `formula` says what each gives, with %s for each operand
+--   where      that of where, or nil; truth[c.id] is what converts a condition, nil for bools
 --   scales     whether sums have an operand that is multiplied first: there are sums, products and conversions
 --   convert    the group of conversions, cells[from.id][to.id]; converts(from, to): users may call that one
 --   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
@@ -213,7 +241,8 @@ end
 return function(model, names)
   local dtypes = dtypes_of(model)
   local plan = setmetatable({ dtypes = dtypes, kernels = {}, by_expression = memo.of_one(function() return {} end),
-                              ops = {}, unary = {}, checked = {}, groups = {}, stages = {}, stage_named = {} }, Plan)
+                              ops = {}, unary = {}, of_three = {}, ternary = {},
+                              checked = {}, groups = {}, stages = {}, stage_named = {}, kernel_named = {} }, Plan)
   local operations, staged = values.operations, staging.of(dtypes)
   local function each(arity, add)
     for _, name in ipairs(names) do

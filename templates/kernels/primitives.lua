@@ -179,7 +179,7 @@ function Primitives:texts(names)
     if done[name] then return end
     done[name] = true
     for _, used in ipairs(self:used_by(self.named[name])) do add(used) end
-    texts[#texts + 1] = self.named[name].text
+    if not self.named[name].call then texts[#texts + 1] = self.named[name].text end
   end
   for _, name in ipairs(names) do add(name) end
   return texts

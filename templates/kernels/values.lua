@@ -13,6 +13,7 @@ local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
+local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 
 local values = {}
@@ -180,6 +181,7 @@ end
 function values.apply(self, op, ...)
   local physical = select(-1, ...).type
   local build, value = op.computes
+  if stubs.computes(op, physical) then build = op.call end
   if type(build) == "table" then build = build[physical.kind] end
   if build then value = build(self, ...) else value = ops.primitive(op.name, ...) end
   if value and op.wraps and not value.chain and types.is_integer(physical) and physical ~= types.compute_type(physical) then

@@ -1,10 +1,14 @@
--- The languages that tables are written in beside C and C++, in the order of `--emit`. One entry each:
+-- The languages that tables are written in beside C and C++, and other files that come only where they are asked for, in the
+-- order of `--emit`. One entry each:
 --
 --   name     what `--emit` and the manifest call it
 --   says     what its files are, for people
 --   files    a list of { suffix, template }: what follows the prefix in a file's name, and the template of its text
---   values   the module whose function(model, prefix, ops, name) gives the table of what the templates see; ops are the
---            names of the operations wanted. It gets what all languages need from languages/table.lua
+--   values   the module whose function(model, prefix, ops, name, plan, isas) gives the table of what the templates see; ops
+--            are the names of the operations wanted. It gets what all languages need from languages/table.lua
+--   planned  whether it needs the plan of the kernels, and what instruction sets have of it; else they may be nil
+--
+-- A file with `keep` is the user's from then on: where there is one of that name, nothing is written.
 --
 -- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
 local function table_alone(name, says, template)
@@ -53,4 +57,10 @@ return {
   { name = "table.json", says = "the table and its look-up alone: JSON",
     files = { { suffix = "_table.json", template = "languages/table.json.tmpl" } }, values = "languages/table_only" },
   table_alone("table.rs", "Rust"),
+  { name = "stubs", says = "a header to start from, of the functions that the spec's stubs call; never replaces a file",
+    files = { { suffix = "_stubs.h", template = "languages/stubs.h.tmpl", keep = true } },
+    values = "languages/stubs", planned = true },
+  { name = "pc", says = "what pkg-config tells of a library of the kernels",
+    files = { { suffix = ".pc", template = "build/pkg_config.pc.tmpl" } },
+    values = "build/pkg_config", planned = true },
 }

@@ -14,7 +14,8 @@ import tempfile
 
 joinery, root = sys.argv[1], sys.argv[2]
 # Objects whose keys are names, and what stands for those.
-NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP", "files": "PATH"}
+NAMES = {"result_rules": "OP", "laws": "LAW", "kernel_counts": "ISA", "operations": "OP", "files": "PATH",
+         "stubs[].functions": "ISA"}
 
 # Each law fails, or has a value that an installed spec has not.
 TABLE = """return { name = "odd", dtypes = { "i8", "i16", { "i24", kind = "int", bits = 24 } }, table = [[
@@ -32,7 +33,7 @@ CYCLE_OF_THREE = """return { name = "round", dtypes = { "i8", "i16", "i32" }, ta
 AMBIGUOUS = """return { name = "two", dtypes = { "u8", "i8", "i16", "f16" },
   promotes = { u8 = { "i16", "f16" }, i8 = { "i16", "f16" } }, laws = { "uniqueness" } }"""
 KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", header = "d.h", hot = {}, laws = {},
-  ops = { "add" }, dtypes = { "b", "i8", "f16", "f32", { "q7", kind = "fixed", bits = 8, fraction = 7 },
+  ops = { "add", sine = { arity = 1, stub = {} } }, dtypes = { "b", "i8", "f16", "f32", { "q7", kind = "fixed", bits = 8, fraction = 7 },
   { "c32", kind = "complex", of = "f16" }, { "wide", kind = "int", bits = 64 }, { "d", kind = "abstract" },
   { "o", kind = "opaque", size = 8, ctype = "o_t", to_f64 = "o_to", from_f64 = "o_from" } },
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""

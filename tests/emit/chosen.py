@@ -96,6 +96,12 @@ ANSWERS = [
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_OK",
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_NO_KERNEL",
     ]),
+    ("magnitude", 'ops = { "add", magnitude = { arity = 1, domain = "float",'
+     ' stub = { header = "<math.h>", scalar = { f32 = "fabsf" } } } }', [
+        "few_magnitude(1, FEW_F32, (float[]){-2}, 4, out, 4) == FEW_OK && out[0] == 2",
+        "few_unary_out_dtype(FEW_MAGNITUDE, FEW_F16) == FEW_F16",
+        "few_unary_out_dtype(FEW_MAGNITUDE, FEW_I8) == FEW_NO_DTYPE",
+    ]),
 ]
 
 # what is refused: --ops, the spec, and a part of the message

@@ -4,6 +4,7 @@
 usage: ways.py PREFIX WORK_DIR
 """
 
+import json
 import os
 import re
 import shutil
@@ -233,10 +234,64 @@ def programs_that_will_not_do(failures, work, prefix):
         failures.check(status == 0, f"targets with names of files, run {run}: {output}")
 
 
+STUBS = """return { name = "mine", dtypes = { "i8", "f32", "f64" }, promotes = { i8 = { "f32" }, f32 = { "f64" } }, ops = { only = true,
+  half = { arity = 1, stub = { header = "halves.h", scalar = "half_%s", link = { "halves", "m" } } },
+  double = { arity = 1, stub = { link = { "m" } } } } }
+"""
+HALVES = """#include "halves.h"
+float half_f32(float x) { return x / 2; }
+double half_f64(double x) { return x / 2; }
+int8_t half_i8(int8_t x) { return (int8_t)(x / 2); }
+"""
+HALVES_H = """#include <stdint.h>
+float half_f32(float x);
+double half_f64(double x);
+int8_t half_i8(int8_t x);
+"""
+USES_HALVES = """#include "mine_kernels.h"
+int main(void) {
+    float x[3] = {1, 2, 3};
+    return mine_half(3, MINE_F32, x, 4, x, 4) != MINE_OK || x[0] != 0.5f || x[1] != 1 || x[2] != 1.5f;
+}
+"""
+
+
+def functions_of_the_host(failures, work, prefix):
+    """Kernels find the header of a stub beside the spec, and programs the library of its functions, which a static one of
+    kernels asks for. The lists and pkg-config name libraries once, of the operations that are chosen."""
+    project = Project(os.path.join(work, "host"), prefix)
+    project.write("CMakeLists.txt", HEAD.format(languages="C") + """
+add_library(halves STATIC words/halves.c)
+set_target_properties(halves PROPERTIES POSITION_INDEPENDENT_CODE ON)
+foreach(kind "" SHARED)
+  joinery_generate(TARGET mine${kind} SPEC words/mine.lua OPS half ${kind} EMIT tables dispatch kernels pc)
+  add_executable(use${kind} use.c)
+  target_link_libraries(use${kind} PRIVATE mine${kind})
+endforeach()
+""")
+    for file, text in ("words/mine.lua", STUBS), ("words/halves.c", HALVES), ("words/halves.h", HALVES_H), ("use.c", USES_HALVES):
+        project.write(file, text)
+    status, output = project.configure()
+    failures.check(status == 0, output)
+    status, output = project.build()
+    failures.check(status == 0, output)
+    for name in "use", "useSHARED":
+        status, output = project.program(name)
+        failures.check(status == 0, f"{name}: {status} {output}")
+    made = os.path.join("build", "joinery_generated", "mine")
+    for name, line in (("mine_sources.mk", "MINE_LIBRARIES = -lhalves -lm"), ("mine.pc", "Libs.private: -lhalves -lm")):
+        failures.check(line in project.read(os.path.join(made, name)).splitlines(), f"{name}: there is no {line}")
+    with open(project.path(os.path.join(made, "mine.json")), encoding="utf-8") as file:
+        stubs = json.load(file)["stubs"]
+    wanted = [{"op": "half", "header": "halves.h", "libraries": ["halves", "m"],
+               "functions": {"scalar": ["half_i8", "half_f32", "half_f64"]}}]
+    failures.check(stubs == wanted, f"the manifest has {stubs}")
+
+
 def main():
     prefix, work = map(os.path.abspath, sys.argv[1:3])
     failures = Failures()
-    for way in (several_configurations, compiler_without, baseline_is_assumed, tables_without_c, 
+    for way in (several_configurations, compiler_without, baseline_is_assumed, tables_without_c, functions_of_the_host,
                 as_the_readme_says, wrong_uses, programs_that_will_not_do):
         way(failures, work, prefix)
     failures.finish()

@@ -304,6 +304,30 @@ static void test_operations(void **state) {
 
 /* A custom dtype that others are made of is defined anew, and they with it. */
 /* Classes hold of the dtypes that a spec adds, names of those that it redefines; what it drops is no member. */
+/* A stub beside nothing that says what an operation takes and gives keeps what the base says; another entry does not.
+ */
+static void test_stubs(void **state) {
+    (void)state;
+    spec *base = support_read(
+        "return { name = 'more', extends = 'good/small.lua',\n"
+        "  ops = { exp = { arity = 1, domain = 'float', stub = { scalar = 'f', link = { 'm', 'n' } } } } }");
+    assert_int_equal(entry_of(base, "exp")->stub_count, 3);
+    spec_free(base);
+    spec *spec = support_read("return { name = 'more', extends = 'good/stubs.lua', ops = { only = true,\n"
+                              "  exp = { kernels = 'f32', stub = { scalar = { f32 = 'g', f64 = 'h' } } },\n"
+                              "  log = { stub = {}, result = 'f32' } } }");
+    const spec_op *kept = entry_of(spec, "exp"), *own = entry_of(spec, "log");
+    assert_int_equal(kept->arity, 1);
+    assert_int_equal(kept->form, SPEC_OP_INEXACT);
+    assert_non_null(kept->kernels.members);
+    assert_int_equal(kept->stub_count, 2);
+    assert_string_equal(kept->stub[1].of, "f64");
+    assert_string_equal(kept->stub[1].word, "h");
+    assert_int_equal(own->arity, 2);
+    assert_null(own->domain.members);
+    spec_free(spec);
+}
+
 static void test_sets(void **state) {
     (void)state;
     spec *spec = support_read("return { name = 'same', extends = 'good/sets.lua' }");
@@ -540,6 +564,7 @@ int main(void) {
         cmocka_unit_test(test_results),
         cmocka_unit_test(test_operations),
         cmocka_unit_test(test_only),
+        cmocka_unit_test(test_stubs),
         cmocka_unit_test(test_sets),
         cmocka_unit_test(test_pairs_of_sets),
         cmocka_unit_test(test_castings),

@@ -123,6 +123,34 @@ static void test_entries(void **state) {
 }
 
 /* A weak operand counts as what all of them promote to: NumPy's scalars. */
+static void test_stubs(void **state) {
+    (void)state;
+    spec *spec = support_read(
+        DTYPES "  ops = { exp = { arity = 1, result = 'inexact', kernels = 'int float', stub = {} },\n"
+               "  power = { domain = 'number', stub = {} }, fma = { arity = 3, domain = 'float', stub = {} },\n"
+               "  close = { result = 'b', stub = {} }, wide = { compute = 'f64', stub = {} } } }");
+    expect(spec, "exp", "i8", "f64");
+    expect(spec, "exp", "b", "!f64");     /* `kernels` leaves it out */
+    expect(spec, "power", "i8 i8", "i8"); /* joinery's */
+    expect(spec, "power", "i8 f16", "f16");
+    expect(spec, "power", "b b", "-");
+    expect(spec, "fma", "f16 i8 f16", "f16");
+    expect(spec, "fma", "i8 i8 i8", "-");
+    expect(spec, "close", "i8 f16", "b");
+    expect(spec, "wide", "f16 i8", "f16");
+    lat_promotion promotion;
+    spec_diagnostics diagnostics = {0};
+    lat_id computed_in;
+    const lat_id operands[] = {spec_find_dtype(spec, "i8"), spec_find_dtype(spec, "f16")};
+    assert_true(spec_promotion(spec, &promotion, &diagnostics));
+    lat_op_result(&promotion, &spec_operation_find(spec, "close")->rule, operands, 2, &computed_in);
+    assert_int_equal(computed_in, operands[1]); /* what they promote to, not b */
+    lat_op_result(&promotion, &spec_operation_find(spec, "wide")->rule, operands, 2, &computed_in);
+    assert_int_equal(computed_in, spec_find_dtype(spec, "f64"));
+    lat_promotion_free(&promotion);
+    spec_free(spec);
+}
+
 static void test_weak(void **state) {
     (void)state;
     spec *spec = support_read("return { name = 't', dtypes = { 'i8', 'f16', 'f64', { 'f*', weak = 'f64' } },\n"
@@ -180,8 +208,8 @@ static void test_any_kernel(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_well_known), cmocka_unit_test(test_results),    cmocka_unit_test(test_entries),
-        cmocka_unit_test(test_weak),       cmocka_unit_test(test_any_kernel),
+        cmocka_unit_test(test_well_known), cmocka_unit_test(test_results), cmocka_unit_test(test_entries),
+        cmocka_unit_test(test_stubs),      cmocka_unit_test(test_weak),    cmocka_unit_test(test_any_kernel),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -20,7 +20,7 @@ static bool is_unary(const spec_operation *operation) {
 
 /* How many operands are looked at: of where and clip two, as their kernels take operands of one dtype. */
 static size_t count_of(const spec_operation *op) {
-    return op->known && op->rule.arity == 3 ? 2 : op->rule.arity;
+    return op->known && !op->is_stub && op->rule.arity == 3 ? 2 : op->rule.arity;
 }
 
 /* Of where and clip, that of the first and twice the second. *computed_in: as lat_op_result() has it. */
@@ -229,7 +229,7 @@ static void add_rule(text *out, const analysis *analysis, const spec_operation *
     const char *join = alone ? "the operand's own dtype" : "the join";
     switch (own->form) {
     case SPEC_OP_DEFAULT:
-        text_add(out, op->known ? "as joinery has it" : join);
+        text_add(out, own->known ? "as joinery has it" : join);
         break;
     case SPEC_OP_JOIN:
         text_add(out, join);
@@ -295,6 +295,9 @@ static void describe(op_words *words, const analysis *analysis, const op_found *
     text_add(&words->kernels, "");
     add_rule(&words->rule, analysis, found->operation);
     if (found->operation->own->compute.count) text_add(&words->rule, ", computed in another dtype");
+    if (found->operation->is_stub)
+        text_printf(&words->rule, "; functions of the host compute %s",
+                    found->operation->own->known ? "other kinds" : "it");
     if (found->other.count) {
         text_printf(&words->rule, "; other than the %s for %" PRIu64 " of %" PRIu64 " %s, e.g. %s for ",
                     alone ? "operand's own" : "join", found->other.count, found->cases,

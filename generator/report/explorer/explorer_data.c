@@ -74,7 +74,7 @@ static void add_known(json *out) {
 static void add_check(json *out, const analysis *analysis) {
     spec_diagnostics warnings = {0};
     check_report report = {.analysis = analysis, .warnings = &warnings};
-    warnings_find(analysis->spec, &warnings);
+    warnings_find(analysis, &warnings);
     check_report_find(&report);
     check_json(out, "check", &report);
     check_report_free(&report);

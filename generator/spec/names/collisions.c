@@ -5,6 +5,7 @@
 #include "spec/names/kernel_collisions.h"
 #include "spec/names/names.h"
 #include "spec/names/reserved_names.h"
+#include "spec/op_entry.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -290,6 +291,137 @@ static void take_set_functions(const collision_check *check, owned_names *taken,
     }
 }
 
+/* ---- Operations with stubs ---- */
+
+/* Whether an operation has functions and kernels though joinery has no rule for it. */
+static bool is_added(const collision_check *check, const spec_operation *op) {
+    bool listed = false;
+    for (size_t i = 0; i < check->op_count && !listed; i++)
+        listed = strcmp(check->ops[i], op->name) == 0;
+    return op->is_stub && !listed;
+}
+
+/* A generated name of an operation that something else has. */
+static void report_op(const collision_check *check, const spec_operation *op, const name_owner *earlier,
+                      const char *name) {
+    text other = {0};
+    text_add(&other, earlier->words);
+    if (earlier->name) text_printf(&other, " \"%s\"", earlier->name);
+    spec_diagnostics_add(check->diagnostics, check->spec->file, op->own->place, "name-collision",
+                         "the operation \"%s\" and %s would both have %s in C|give the operation another name",
+                         op->name, other.data, name);
+    text_free(&other);
+}
+
+/* Takes a name of an operation; true where nothing had it. The caller frees `name` with the set of names. */
+static bool take_op(const collision_check *check, owned_names *taken, const spec_operation *op, const char *name) {
+    const name_owner *earlier = take(taken, name, (name_owner){"the operation", op->name});
+    text whole = {0};
+    text_printf(&whole, "%s_%s", check->prefix, name);
+    if (earlier) report_op(check, op, earlier, whole.data);
+    text_free(&whole);
+    return !earlier;
+}
+
+/* Their enumerators. */
+static void take_op_enumerators(const collision_check *check, enumerator_set *taken) {
+    for (size_t i = 0; i < check->spec->operation_count; i++) {
+        const spec_operation *op = &check->spec->operations[i];
+        if (!is_added(check, op)) continue;
+        const name_owner *earlier = take_upper(taken, mem_copy(op->name), (name_owner){"the operation", op->name});
+        text whole = {0};
+        text_printf(&whole, "%s_%s", check->prefix, op->name);
+        if (earlier) report_op(check, op, earlier, upper(whole.data));
+        text_free(&whole);
+    }
+}
+
+/* C++ has a function of that name in a namespace. */
+static void check_op_name(const collision_check *check, const spec_operation *op) {
+    if (name_is_keyword(op->name))
+        spec_diagnostics_add(check->diagnostics, check->spec->file, op->own->place, "reserved-name",
+                             "the operation \"%s\" is a word of C or C++, so C++ cannot have a function of that name|"
+                             "give the operation another name",
+                             op->name);
+}
+
+/* Their calls: gelu; of three operands also fma_nd, fma_out_dtype and find_fma. */
+static void take_op_calls(const collision_check *check, owned_names *taken, text names[][4]) {
+    static const char *const formats[] = {"%s", "%s_nd", "%s_out_dtype", "find_%s"};
+    for (size_t i = 0; i < check->spec->operation_count; i++) {
+        const spec_operation *op = &check->spec->operations[i];
+        const size_t count = !is_added(check, op) ? 0 : op->rule.arity > 2 ? 4 : 1;
+        bool good = true;
+        if (count) check_op_name(check, op);
+        for (size_t k = 0; k < count && good; k++) {
+            text_printf(&names[i][k], formats[k], op->name);
+            good = take_op(check, taken, op, names[i][k].data);
+        }
+    }
+}
+
+/* The host's function for a compute type against the names that joinery makes. */
+static void check_function(const collision_check *check, const owned_names *taken, const spec_operation *op,
+                           const char *pattern, const char *type) {
+    const char *at = strstr(pattern, "%s");
+    const size_t length = strlen(check->prefix);
+    text name = {0};
+    text_printf(&name, "%.*s%s%s", (int)(at ? (size_t)(at - pattern) : strlen(pattern)), pattern, at ? type : "",
+                at ? at + 2 : "");
+    const char *rest =
+        strncmp(name.data, check->prefix, length) == 0 && name.data[length] == '_' ? name.data + length + 1 : NULL;
+    const uint32_t *owner = rest ? map_find(&taken->by_name, rest, strlen(rest)) : NULL;
+    if (owner) {
+        const name_owner *earlier = &taken->owners[*owner];
+        spec_diagnostics_add(check->diagnostics, check->spec->file, op->own->place, "name-collision",
+                             "a function of the stub of \"%s\" and %s%s%s%s would both be %s in C|give the function "
+                             "another name",
+                             op->name, earlier->words, earlier->name ? " \"" : "", earlier->name ? earlier->name : "",
+                             earlier->name ? "\"" : "", name.data);
+    }
+    text_free(&name);
+}
+
+/* Whether a word of a stub is the name of a function. */
+static bool names_function(const spec_stub_word *word) {
+    static const char *const others[] = {"header", "cpu", "link"};
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strcmp(word->field, others[i]) == 0) return false;
+    return word->word != NULL;
+}
+
+/* Whether the function of portable C for a compute type is one that the stub does not name. */
+static bool is_unnamed(const spec_op *own, const char *type) {
+    for (size_t i = 0; i < own->stub_count; i++) {
+        const spec_stub_word *word = &own->stub[i];
+        if (strcmp(word->field, OP_PORTABLE_ISA) == 0 && (!word->of || strcmp(word->of, type) == 0)) return false;
+    }
+    return true;
+}
+
+/* Those that stubs name, and those of portable C that have their names by default. */
+static void check_functions(const collision_check *check, const owned_names *taken) {
+    size_t type_count;
+    const char *const *types = spec_stub_types(&type_count);
+    for (size_t i = 0; i < check->spec->operation_count; i++) {
+        const spec_operation *op = &check->spec->operations[i];
+        for (size_t k = 0; op->is_stub && k < op->own->stub_count; k++) {
+            const spec_stub_word *word = &op->own->stub[k];
+            if (!names_function(word)) continue;
+            const bool is_pattern = strstr(word->word, "%s") != NULL;
+            for (size_t t = 0; t < (is_pattern ? type_count : 1); t++)
+                check_function(check, taken, op, word->word, types[t]);
+        }
+        text pattern = {0};
+        text_printf(&pattern, "%s_%s_%%s", check->prefix, op->name);
+        for (size_t t = 0; op->is_stub && t < type_count; t++)
+            if (is_unnamed(op->own, types[t])) check_function(check, taken, op, pattern.data, types[t]);
+        text_free(&pattern);
+    }
+}
+
+/* ---- All names ---- */
+
 /* The functions of operations that the spec has entries for: exp_result. Nothing of joinery's own ends in that. */
 static void take_result_functions(const collision_check *check, owned_names *taken, char **names) {
     for (size_t i = 0; i < check->spec->operation_count; i++) {
@@ -315,6 +447,7 @@ static void check_headers(const collision_check *check, const spec_dtype *dtype)
 /* Enumerators and macros: idents in upper case against the generated ones, and against each other. */
 static void check_upper_case(const collision_check *check) {
     enumerator_set *taken = enumerator_set_new(check->ops, check->op_count);
+    take_op_enumerators(check, taken);
     take_set_macros(check, taken);
     take_castings(check, taken);
     for (size_t i = 0; i < check->spec->dtype_count; i++) {
@@ -354,6 +487,8 @@ static void check_lower_case(const collision_check *check) {
         take(&taken, check->ops[i], (name_owner){"the function of the operation", check->ops[i]});
     char **set_names = mem_alloc_zeroed(check->spec->set_count, sizeof *set_names);
     char **result_names = mem_alloc_zeroed(check->spec->operation_count, sizeof *result_names);
+    text(*call_names)[4] = mem_alloc_zeroed(check->spec->operation_count, sizeof *call_names);
+    take_op_calls(check, &taken, call_names);
     take_result_functions(check, &taken, result_names);
     take_set_functions(check, &taken, set_names);
     for (size_t i = 0; i < check->spec->dtype_count; i++) {
@@ -367,6 +502,7 @@ static void check_lower_case(const collision_check *check) {
         if (name && !map_add(&missing, name, strlen(name), 0)) check_struct(check, &taken, dtype, name, name);
     }
     map_free(&missing);
+    check_functions(check, &taken);
     free_names(&taken);
     for (size_t i = 0; i < check->spec->set_count; i++)
         mem_free(set_names[i]);
@@ -374,6 +510,10 @@ static void check_lower_case(const collision_check *check) {
     for (size_t i = 0; i < check->spec->operation_count; i++)
         mem_free(result_names[i]);
     mem_free(result_names);
+    for (size_t i = 0; i < check->spec->operation_count; i++)
+        for (size_t k = 0; k < sizeof *call_names / sizeof **call_names; k++)
+            text_free(&call_names[i][k]);
+    mem_free(call_names);
 }
 
 /*

@@ -142,6 +142,8 @@ enum { OWN_OP_COUNT = sizeof own_ops / sizeof *own_ops };
 static bool is_of_two(const kernel_check *check, const char *op) {
     for (size_t i = 0; i < OWN_OP_COUNT; i++)
         if (strcmp(op, own_ops[i]) == 0) return own_ops[i] != truth;
+    for (size_t i = 0; i < check->spec->operation_count; i++)
+        if (strcmp(check->spec->operations[i].name, op) == 0) return check->spec->operations[i].rule.arity == 2;
     const op_rule *known = check->options ? op_catalogue_find(check->options->ops, op) : NULL;
     return !known || known->arity == 2;
 }

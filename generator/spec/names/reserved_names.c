@@ -259,9 +259,13 @@ static const char *const macros[] = {
     "W_OK XATTR_LIST_MAX XATTR_NAME_MAX XATTR_SIZE_MAX X_OK ",
 };
 
+bool name_is_keyword(const char *name) {
+    return grammar_has_word(language, name, strlen(name));
+}
+
 const char *name_reserved(const char *name) {
     const size_t length = strlen(name);
-    if (grammar_has_word(language, name, length)) return "a word of C or C++";
+    if (name_is_keyword(name)) return "a word of C or C++";
     for (size_t i = 0; i < sizeof declared / sizeof *declared; i++)
         if (grammar_has_word(declared[i].words, name, length)) return declared[i].by;
     for (size_t i = 0; i < sizeof suffixes / sizeof *suffixes; i++) {

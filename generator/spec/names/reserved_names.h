@@ -10,6 +10,9 @@
 /* What takes a name in lower case: "a word of C or C++", "declared by <time.h>"; NULL if nothing does. Static text. */
 const char *name_reserved(const char *name);
 
+/* Whether it is a word of C or C++. */
+bool name_is_keyword(const char *name);
+
 /* Whether a name in upper case, with a _ inside, is a macro of the C library: INT8_MAX. */
 bool name_is_macro(const char *name);
 

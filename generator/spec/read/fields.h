@@ -93,6 +93,7 @@ enum {
     X(RESULT, "result", "joinery.Result", "the dtype in which it computes and that it returns. Default: the join")     \
     X(COMPUTE, "compute", "string|table<string, string>",                                                              \
       "the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set")       \
+    X(STUB, "stub", "joinery.Stub", "the host's functions that compute it: kernels call them")                         \
     X(KERNELS, "kernels", "string|string[]", "the dtypes that it has kernels for, a set. Default: all")                \
     X(REDUCE, "reduce", "boolean", "it is a reduction, which takes one operand")                                       \
     X(COMMUTATIVE, "commutative", "boolean", "its operands may be exchanged, which `check` judges")                    \

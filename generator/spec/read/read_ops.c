@@ -6,6 +6,7 @@
 #include "spec/operation.h"
 #include "spec/read/read_sets.h"
 #include "spec/read/read_signatures.h"
+#include "spec/read/read_stub.h"
 #include "spec/set.h"
 
 #include <lauxlib.h>
@@ -88,6 +89,13 @@ static void inherit(spec_reader *reader) {
         else
             set_entry(reader->spec, entry);
     }
+}
+
+/* What the spec's base says of an operation, an empty entry where it says nothing. */
+static spec_op inherited_entry(const spec_reader *reader, const char *op) {
+    const size_t at = reader->base ? index_of(reader->base, op) : 0;
+    if (!reader->base || at == reader->base->entry_count || reader->base->entries[at].left_out) return (spec_op){0};
+    return spec_op_moved(&reader->base->entries[at], reader->base->dtype_count, reader->spec, reader->from_base);
 }
 
 /* ---- Dtypes ---- */
@@ -404,7 +412,9 @@ static void read_operands(op_entry *entry, source_node *node, spec_place place) 
 static void read_kernels(op_entry *entry, source_node *node, spec_place place) {
     text subject = {0};
     text_printf(&subject, "`kernels` of \"%s\"", entry->op);
-    if (!entry->known && op_conversion_find(entry->op) == OP_CONVERSION_COUNT)
+    spec_set_free(&entry->made.kernels);
+    entry->made.kernels = (spec_set){0};
+    if (!entry->known && !entry->made.has_stub && op_conversion_find(entry->op) == OP_CONVERSION_COUNT)
         COMPLAIN(entry, entry->place, "bad-op", "%s chooses among none: joinery has no kernels of it|take it out",
                  subject.data);
     else if (!reader_set(entry->reader, node, place, subject.data, &entry->made.kernels))
@@ -532,6 +542,10 @@ static void read_field(op_entry *entry, op_field field) {
     case OP_FIELD_COMPUTE:
         read_compute(entry, node, place);
         break;
+    case OP_FIELD_STUB:
+        spec_op_clear_stub(&entry->made);
+        if (!read_stub(entry->reader, entry->op, node, place, &entry->made)) entry->good = false;
+        break;
     case OP_FIELD_KERNELS:
         read_kernels(entry, node, place);
         break;
@@ -595,6 +609,11 @@ static void read_entry(op_entry *entry) {
         lua_pop(lua, 1);
     }
     check_alone(entry);
+    if (entry->made.reduce && entry->made.has_stub)
+        COMPLAIN(entry, entry->place, "bad-op",
+                 "%s is a reduction and has a `stub`|a kernel does elements one by one: "
+                 "take one of them out",
+                 subject);
     if (entry->good && entry->made.reduce && arity_of(entry) != 1) {
         if (entry->made.arity || entry->known)
             COMPLAIN(entry, entry->place, "bad-op", "%s is a reduction of %u operands|a reduction has one", subject,
@@ -635,6 +654,7 @@ static void read_op(spec_reader *reader, const char *op, source_node *node, spec
                       .known = rule,
                       .good = true};
     if (result_alone) entry.made = taken_entry(reader->spec, op);
+    if (!result_alone && is_stub_alone(reader->lua)) entry.made = inherited_entry(reader, op);
     mem_free(entry.made.name);
     entry.made.name = mem_copy(op);
     if (result_alone)
@@ -642,6 +662,7 @@ static void read_op(spec_reader *reader, const char *op, source_node *node, spec
     else
         read_entry(&entry);
     entry.made.known = rule != NULL;
+    entry.made.place = source_node_place(node, field);
     entry.made.arity = arity_of(&entry);
     const bool as_default = result_alone && rule && spec_op_says_nothing(&entry.made);
     if (entry.good && !as_default)

@@ -85,6 +85,12 @@ static void add_result(text *lua) {
     text_add(lua, "---| joinery.Floor\n---| joinery.Loops\n---| joinery.Map\n---| string # a dtype\n");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         add_value(lua, spec_op_form_name(words[i]));
+    text_add(lua,
+             "\n---The host's functions of an operation: a pattern such as \"mine_exp_%s\", or names by compute type.\n"
+             "---@class joinery.Stub\n---@field header? string the file that declares them\n"
+             "---@field link? string|string[] libraries that have them\n"
+             "---@field cpu? table<string, string> by instruction set, what they ask of the CPU beside it\n"
+             "---@field [string] string|table<string, string|false> by instruction set, the functions\n");
     text_add(lua, "\n---What a spec says of an operation.\n---@class joinery.Operation\n");
     for (op_field field = 0; field < OP_FIELD_COUNT; field++)
         add_field(lua, &op_field_table[field], false, op_field_table[field].luals);

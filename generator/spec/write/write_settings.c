@@ -223,6 +223,37 @@ static void add_flag(op_line *line, const char *field, const char *value) {
     add_word(line);
 }
 
+/* The words of a field of a stub, from `at` on: one, or a list or table of them. Gives how many there are. */
+static size_t add_stub_field(text *out, const spec_op *op, size_t at) {
+    const spec_stub_word *first = &op->stub[at];
+    const bool one = !first->of && strcmp(first->field, "link") != 0;
+    size_t count = 0;
+    text_printf(out, "%s = %s", first->field, one ? "" : "{ ");
+    for (; at + count < op->stub_count && strcmp(op->stub[at + count].field, first->field) == 0; count++) {
+        const spec_stub_word *word = &op->stub[at + count];
+        text_printf(out, "%s%s%s", count ? ", " : "", word->of ? word->of : "", word->of ? " = " : "");
+        if (word->word)
+            spec_write_string(out, word->word);
+        else
+            text_add(out, "false");
+    }
+    text_add(out, one ? "," : " },");
+    return count;
+}
+
+static void add_stub(op_line *line, const spec_op *op) {
+    text_add(&line->word, op->stub_count ? "stub = {" : "stub = {},");
+    add_word(line);
+    if (!op->stub_count) return;
+    for (size_t at = 0; at < op->stub_count;) {
+        at += add_stub_field(&line->word, op, at);
+        add_word(line);
+    }
+    drop_comma(line);
+    text_add(&line->word, "},");
+    add_word(line);
+}
+
 static void add_entry(text *lua, const spec *spec, const spec_op *op) {
     static const char *const promote[] = {
         [OP_PROMOTE_TRUE] = "true", [OP_PROMOTE_FALSE] = "false", [OP_PROMOTE_SAME] = "\"same\""};
@@ -247,6 +278,7 @@ static void add_entry(text *lua, const spec *spec, const spec_op *op) {
         text_add(&line.word, ",");
         add_word(&line);
     }
+    if (op->has_stub) add_stub(&line, op);
     if (op->kernels.members) {
         text_add(&line.word, "kernels = ");
         add_op_set(&line.word, spec, &op->kernels);

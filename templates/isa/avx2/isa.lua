@@ -28,6 +28,7 @@ return {
   baseline = "defined(__AVX2__) && defined(__F16C__)",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
+  features = import("isa/x86/features"),
   includes = import("isa/x86/includes"),
   runs = "joinery_runs_avx2",
   probe = [[

@@ -35,6 +35,7 @@ return {
   guard = "(defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER))",
   attribute = "__attribute__((" .. target .. "))",
   inline = "__attribute__((always_inline))",
+  features = import("isa/x86/features"),
   includes = import("isa/x86/includes") .. [[
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)

@@ -34,8 +34,9 @@ def described():
                      for name, command in installed().items())
 
 
-def loops(source, work, isas, peers=tuple(PEERS)):
-    """The loops of a C file, compiled by every peer for each of the instruction sets: { "avx2 gcc -O3": the library }."""
+def loops(source, work, isas, peers=tuple(PEERS), more=()):
+    """The loops of a C file, compiled by every peer for each of the instruction sets: { "avx2 gcc -O3": the library }. `more`:
+    further options."""
     found, commands = {}, installed()
     with open(source, encoding="utf-8") as file:
         text = file.read()
@@ -45,6 +46,6 @@ def loops(source, work, isas, peers=tuple(PEERS)):
         for isa in isas if compiler in commands else ():
             if isa in TARGETS:
                 target = os.path.join(work, "%s_%s_%s%s.so" % (stem, isa, compiler, level))
-                kept(target, [commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, "-lm"], text)
+                kept(target, [commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, *more, "-lm"], text)
                 found["%s %s" % (isa, name)] = ctypes.CDLL(target)
     return found

@@ -41,8 +41,9 @@ def kept(target, command, text):
 class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
-    def __init__(self, directory, work, isas=None, compiler="gcc"):
-        """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them."""
+    def __init__(self, directory, work, isas=None, compiler="gcc", include=()):
+        """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them.
+        `include`: where headers of stubs are."""
         isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
         self.directory, self.work = directory, work
         os.makedirs(work, exist_ok=True)
@@ -52,7 +53,8 @@ class Generated:
             text = file.read().replace("\\\n", " ")
         variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
         left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
-        self.compiler = [compiler, "-std=c11", "-O2", "-fPIC", "-I" + directory, *left_out, "-c", "-o"]
+        self.compiler = [compiler, "-std=c11", "-O2", "-fPIC", *["-I" + path for path in (directory, *include)], *left_out, "-c", "-o"]
+        self.libraries = variables.get("JAX_LIBRARIES", "").split()
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
                      for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
@@ -93,7 +95,7 @@ class Generated:
         seconds = self.object(dispatch, [], "jax_dispatch.c")
         self.figures["dispatch"] = (self.text(dispatch), 0, 0, 0, seconds)
         self.library = os.path.join(self.work, "libjax.so")
-        run(["gcc", "-shared", "-o", self.library, dispatch] + objects)
+        run(["gcc", "-shared", "-o", self.library, dispatch, *objects, *self.libraries])
 
     def text(self, path):
         out = subprocess.run(["size", path], check=True, capture_output=True, text=True).stdout

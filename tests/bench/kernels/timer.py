@@ -49,9 +49,11 @@ def rounds_of(callers, rounds, slice_ns):
     calls = {name: max(1, int(slice_ns / max(call(1), 1.0))) for name, call in callers.items()}
     calls = {name: max(1, int(slice_ns / max(callers[name](calls[name]), 1.0))) for name in callers}
     times = {name: [] for name in callers}
-    for _ in range(rounds):
-        for name, call in callers.items():
-            times[name].append(call(calls[name]))
+    names = list(callers)
+    for turn in range(rounds):
+        first = turn % len(names)
+        for name in names[first:] + names[:first]:
+            times[name].append(callers[name](calls[name]))
     return times
 
 

@@ -1,4 +1,4 @@
--- Legal, but hardly meant: edges that narrow or drop a sign, and a dtype that was forgotten.
+-- Legal, but hardly meant: edges that narrow or drop a sign, a dtype that was forgotten, functions that nothing calls.
 return {
   name = "mistakes",
   dtypes = { "b", "u8", "i8", "u32", "i32", "i64", "bf16", "f16", "f32", "f64", "c64" },
@@ -12,4 +12,9 @@ return {
     f64  = { "f32" },
   },
   laws = {},
+  ops = {
+    gelu  = { arity = 1, domain = "f16 f32", stub = { scalar = { f32 = "own_gelu", f64 = "own_gelu_f64" } } }, -- no f64
+    power = { stub = { scalar = { f32 = "powf", i32 = "own_power" }, avx2 = { f64 = false } } }, -- joinery has that of i32
+    close = { result = "b", domain = "float", stub = { scalar = { f32 = "own_close", f64 = "own_close_f64" } } },
+  },
 }

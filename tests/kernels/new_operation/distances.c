@@ -1,6 +1,7 @@
 /*
  * Holds the kernels of absolute_difference against plain C: of each instruction set that the machine has, for all pairs
- * of dtypes in both orders, every element of one against every element of the other.
+ * of dtypes in both orders, every element of one against every element of the other. And those of two operations of
+ * three operands: by kernel, and by call for all triples of dtypes, with strides and in two dimensions.
  *
  * usage: distances [ISA]: fails where that instruction set is not there.
  */
@@ -143,6 +144,113 @@ static bool check(unsigned a, unsigned b, const char *isa) {
     return true;
 }
 
+/* ---- Three operands ---- */
+
+enum { ROWS = 5, COLUMNS = 13, CELLS = ROWS * COLUMNS };
+
+/* Of three operands and of the dtype d, small integers that all dtypes but bool have; twice, the second time with gaps.
+ */
+static unsigned char thirds[3][DTYPES][2][TWICE * MOST];
+
+static float small(int operand, unsigned i) {
+    static const unsigned primes[] = {3, 7, 11};
+    return (float)(i / primes[operand] % (operand == 2 ? 4 : 3));
+}
+
+static void fill_thirds(void) {
+    for (int operand = 0; operand < 3; operand++) {
+        float values[TWICE];
+        for (unsigned i = 0; i < TWICE; i++)
+            values[i] = small(operand, i);
+        for (unsigned d = 0; d < DTYPES; d++) {
+            const size_t size = dtypes[d].size;
+            convert(TESTED_F32, values, sizeof *values, dtypes[d].dtype, thirds[operand][d][0], size);
+            for (unsigned i = 0; i < COUNT; i++)
+                memcpy(thirds[operand][d][1] + 2 * i * size, thirds[operand][d][0] + i * size, size);
+        }
+    }
+}
+
+static float multiply_add(float a, float b, float c) {
+    return a * b + c;
+}
+static float exceeds_least(float x, float y, float z) {
+    return x > fminf(y, z);
+}
+
+static const struct of_three {
+    const char *name;
+    float (*expected)(float, float, float);
+    tested_status (*call)(size_t, tested_dtype, const void *, ptrdiff_t, tested_dtype, const void *, ptrdiff_t,
+                          tested_dtype, const void *, ptrdiff_t, void *, ptrdiff_t);
+    tested_status (*call_nd)(size_t, const size_t *, tested_dtype, const void *, const ptrdiff_t *, tested_dtype,
+                             const void *, const ptrdiff_t *, tested_dtype, const void *, const ptrdiff_t *, void *,
+                             const ptrdiff_t *);
+    tested_dtype (*out_dtype)(tested_dtype, tested_dtype, tested_dtype);
+    tested_ternary_kernel *(*find)(tested_dtype, const char *);
+    bool gives_bool;
+} of_three[] = {
+    {"multiply_add", multiply_add, tested_multiply_add, tested_multiply_add_nd, tested_multiply_add_out_dtype,
+     tested_find_multiply_add, false},
+    {"exceeds_least", exceeds_least, tested_exceeds_least, tested_exceeds_least_nd, tested_exceeds_least_out_dtype,
+     tested_find_exceeds_least, true},
+};
+enum { OF_THREE = sizeof of_three / sizeof *of_three };
+
+/* Whether results of the dtype d are those of the first `n` elements; the third operand goes on with every `third`. */
+static bool is_expected(const struct of_three *op, unsigned d, const unsigned char *got, unsigned n, unsigned third) {
+    float values[TWICE];
+    convert(dtypes[d].dtype, got, dtypes[d].size, TESTED_F32, values, sizeof *values);
+    for (unsigned i = 0; i < n; i++)
+        if (values[i] != op->expected(small(0, i), small(1, i), small(2, third * i))) return false;
+    return true;
+}
+
+static void check_kernels_of_three(const struct of_three *op, const char *isa) {
+    for (unsigned d = 0; d < DTYPES; d++) {
+        tested_ternary_kernel *const kernel = op->find(dtypes[d].dtype, isa);
+        unsigned char got[TWICE * MOST] = {0};
+        const ptrdiff_t step = (ptrdiff_t)(TESTED_BLOCK * dtypes[d].size);
+        if (!kernel != (dtypes[d].dtype == TESTED_B)) fail(op->name, isa, d, d);
+        if (!kernel) continue;
+        kernel(thirds[0][d][0], step, thirds[1][d][0], step, thirds[2][d][0], step, got, COUNT / TESTED_BLOCK);
+        if (!is_expected(op, op->gives_bool ? place(TESTED_B) : d, got, COUNT, 1)) fail(op->name, isa, d, d);
+    }
+}
+
+/* The calls for three dtypes: a whole row, with gaps in the second operand and one element as the third, and an array.
+ */
+static void check_calls(const struct of_three *op, unsigned a, unsigned b, unsigned c) {
+    const tested_dtype x = dtypes[a].dtype, y = dtypes[b].dtype, z = dtypes[c].dtype;
+    const tested_dtype join = tested_result_type(3, (const tested_dtype[]){x, y, z});
+    const bool defined = join != TESTED_NO_DTYPE && join != TESTED_B;
+    const tested_dtype gives = !defined ? TESTED_NO_DTYPE : op->gives_bool ? TESTED_B : join;
+    if (op->out_dtype(x, y, z) != gives) fail("out_dtype", op->name, a, b);
+    const ptrdiff_t a_size = (ptrdiff_t)dtypes[a].size, b_size = (ptrdiff_t)dtypes[b].size;
+    const ptrdiff_t c_size = (ptrdiff_t)dtypes[c].size, size = defined ? (ptrdiff_t)dtypes[place(gives)].size : 1;
+    unsigned char got[TWICE * MOST] = {0};
+    tested_status status = op->call(COUNT - 1, x, thirds[0][a][0], a_size, y, thirds[1][b][1], 2 * b_size, z,
+                                    thirds[2][c][0], 0, got, size);
+    if ((status == TESTED_OK) != defined) fail("status", op->name, a, b);
+    if (!defined || x == TESTED_B || y == TESTED_B || z == TESTED_B) return;
+    if (!is_expected(op, place(gives), got, COUNT - 1, 0)) fail("strides", op->name, a, b);
+    memset(got, 0, sizeof got);
+    status = op->call_nd(2, (const size_t[]){ROWS, COLUMNS}, x, thirds[0][a][0],
+                         (const ptrdiff_t[]){COLUMNS * a_size, a_size}, y, thirds[1][b][1],
+                         (const ptrdiff_t[]){2 * COLUMNS * b_size, 2 * b_size}, z, thirds[2][c][0],
+                         (const ptrdiff_t[]){COLUMNS * c_size, c_size}, got, (const ptrdiff_t[]){COLUMNS * size, size});
+    if (status != TESTED_OK || !is_expected(op, place(gives), got, CELLS, 1)) fail("two dimensions", op->name, a, b);
+}
+
+static void check_calls_of_three(const struct of_three *op) {
+    for (unsigned a = 0; a < DTYPES; a++)
+        for (unsigned b = 0; b < DTYPES; b++)
+            for (unsigned c = 0; c < DTYPES; c++)
+                check_calls(op, a, b, c);
+}
+
+/* ---- All ---- */
+
 /* Checks the kernels of an instruction set; whether the machine has it. */
 static bool check_isa(const char *isa) {
     int kernels = 0;
@@ -150,6 +258,8 @@ static bool check_isa(const char *isa) {
     for (unsigned a = 0; a < DTYPES; a++)
         for (unsigned b = 0; b < DTYPES; b++)
             kernels += check(a, b, isa);
+    for (unsigned i = 0; i < OF_THREE; i++)
+        check_kernels_of_three(&of_three[i], isa);
     printf("%s: %d pairs of dtypes, %d failures\n", isa, kernels, failures);
     return kernels > 0;
 }
@@ -159,6 +269,9 @@ int main(int argc, char **argv) {
     bool found = false;
     for (unsigned d = 0; d < DTYPES; d++)
         fill(d);
+    fill_thirds();
+    for (unsigned i = 0; i < OF_THREE; i++)
+        check_calls_of_three(&of_three[i]);
 #define CHECK(isa)                                                                                                     \
     if (check_isa(isa)) found = found || !strcmp(isa, needed);
     TESTED_FOR_EACH_ISA(CHECK)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """templates/README.md, "To add an operation", followed to the letter: an operation that joinery does not have, composed of
-others, is right in every instruction set; and a wrong entry is refused.
+others, is right in every instruction set, and so are two of three operands; and a wrong entry is refused.
 
 usage: new_operation.py JOINERY WORK TEMPLATES ISA[,ISA...] COMPILER... [-- EMULATOR...]: of instruction sets, the first of
 which must be there when the program runs"""
@@ -14,6 +14,16 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SPEC = os.path.join(HERE, "distances.lua")
+
+# Operations of three operands: one that computes in the dtype it gives, and one that gives bools and reads its second
+# operand first.
+OF_THREE = """
+  { name = "multiply_add", arity = 3, group = "arithmetic", kinds = real, join = "always", result = "join",
+    computes = function(ops, a, b, c) return ops.add(ops.multiply(a, b), c) end },
+  { name = "exceeds_least", arity = 3, group = "comparison", kinds = real, join = "always", result = "b",
+    operands = { "x", "y", "z" }, formula = "%s > minimum(%s, %s)",
+    computes = function(ops, x, y, z) return ops.less(ops.minimum(y, z), x) end },
+"""
 
 # What the entry says, and in its place what generation refuses, with its words.
 RIGHT = "ops.subtract(ops.maximum(a, b), ops.minimum(a, b))"
@@ -42,15 +52,16 @@ def follow(templates):
     entry, = re.findall(r"(?s)\n   ```lua\n(.*?)   ```\n", section)
     path = os.path.join(templates, "kernels", "ops.lua")
     head, tail = read(path).rsplit("}", 1)
-    return path, head + re.sub("(?m)^   ", "", entry) + "}" + tail
+    return path, head + re.sub("(?m)^   ", "", entry) + OF_THREE + "}" + tail
 
 
 def generate(joinery, folder, templates, table, isas):
     path, text = table
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
-    return subprocess.run([joinery, "generate", SPEC, "-q", "-o", folder, "--ops", "absolute_difference,convert", "--isa", isas,
-                           "--templates", templates], stderr=subprocess.PIPE, text=True, check=False)
+    return subprocess.run([joinery, "generate", SPEC, "-q", "-o", folder, "--ops",
+                           "absolute_difference,multiply_add,exceeds_least,convert", "--isa", isas, "--templates", templates],
+                          stderr=subprocess.PIPE, text=True, check=False)
 
 
 def lacking(folder):

@@ -1,0 +1,17 @@
+# stub_tests(LIBRARY SOURCES source... ISAS isa... TESTS values|shapes|ulps...): tests of a library with stubs, whose prefix is
+# `lib`. The sources define what `functions.h` declares. A test of an instruction set is skipped where the machine lacks it.
+set(stub_tests_folder "${CMAKE_CURRENT_LIST_DIR}")
+function(stub_tests library)
+  cmake_parse_arguments(STUBS "" "" "SOURCES;ISAS;TESTS" ${ARGN})
+  add_library(${library}_functions STATIC ${STUBS_SOURCES} "${stub_tests_folder}/operation.c")
+  target_include_directories(${library}_functions PUBLIC "${stub_tests_folder}" "${CMAKE_CURRENT_SOURCE_DIR}")
+  target_link_libraries(${library}_functions PUBLIC ${library} m)
+  foreach(test IN LISTS STUBS_TESTS)
+    add_executable(${library}_${test} "${stub_tests_folder}/test_${test}.c")
+    target_link_libraries(${library}_${test} PRIVATE ${library}_functions)
+    foreach(isa IN LISTS STUBS_ISAS)
+      add_test(NAME ${library}_${test}_${isa} COMMAND ${library}_${test} ${isa})
+      set_tests_properties(${library}_${test}_${isa} PROPERTIES ENVIRONMENT LIB_ISA=${isa} SKIP_RETURN_CODE 77)
+    endforeach()
+  endforeach()
+endfunction()
