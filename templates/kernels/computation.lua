@@ -94,8 +94,8 @@ local is_symmetric = memo.of_three(function(ops, op, physical)
   local value = values.apply(ops, op, operand[1], operand[2])
   local symmetric = value ~= nil and expression.is_symmetric(value.node)
   if op.commutative and value and not symmetric then
-    error(("kernels/ops.lua: %s is said to be commutative, and %s is not"):format(
-      op.name, expression.text(stored(value))), 0)
+    error(("kernels/ops.lua: %s: `commutative` is set, but nothing shows that %s stays the same with its operands exchanged")
+          :format(op.name, expression.text(stored(value))), 0)
   end
   return symmetric
 end)

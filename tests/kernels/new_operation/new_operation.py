@@ -37,7 +37,8 @@ WRONG = [
     ("ops.subtract(a, ops.hypot(a, b))",
      "kernels/ops.lua: there is no operation 'hypot'"),
     ("ops.subtract(a, b)",
-     "kernels/ops.lua: absolute_difference is said to be commutative, and store_u8(subtract_u8(load_u8, load_u8)) is not"),
+     "kernels/ops.lua: absolute_difference: `commutative` is set, but nothing shows that store_u8(subtract_u8(load_u8, load_u8)) "
+     "stays the same with its operands exchanged"),
 ]
 
 
