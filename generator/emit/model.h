@@ -11,21 +11,24 @@
  * read on demand:
  *
  *   name title source note license header  of the spec; texts are absent where it has none
- *   hash            of the texts that were read; meaning: of what they come to, whatever they look like
+ *   hash            of the texts that were read
+ *   meaning         the hash of what they come to, whatever they look like
  *   stamp           the manifest's, still blank (emit/stamp.h); absent with templates of the user's
  *   file            the spec's file without its directories, or specs/NAME.lua for an installed one
  *   via_f32         its rounding
- *   nary            the name of its rule for three and more dtypes; is_bound: that it is a bound and no fold;
- *                   then_weak: that it takes weak ones last
+ *   nary            the name of its rule for three and more dtypes
+ *   is_bound        whether that is a bound and no fold
+ *   then_weak       whether it takes weak dtypes last
  *   host            what the code around calls dtypes: by language { import dtype name none namespace }, texts
  *   values          whether it gives the values of enumerators
- *   is_dense        whether tables are laid out by these values; limit: how many rows they then have
- *   none            the value of no dtype; is_plain: tables are laid out by value, and that is what it would be anyway
+ *   is_dense        whether tables are laid out by these values
+ *   limit           how many rows they then have
+ *   none            the value of no dtype
+ *   is_plain        whether tables are laid out by value, and that is what `none` would be anyway
  *   by_zero         "zero" or "ones"
- *   results         by operation, the form of the spec's rule: "floor", "loops" or "inexact"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
- *                   deciding dtypes kernels signatures states_compute of_join sliced }.
+ *                   deciding dtypes kernels signatures states_compute of_join sliced stub }.
  *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
  *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
  *                   "operand" (number `deciding`), "floor", "loops", "fixed", "signatures" or
@@ -35,7 +38,7 @@
  *                   the first for some operands is the default; no `compute` where they are not converted;
  *                   `states_compute`: the spec may say what it is computed in;
  *                   `of_join`: its result is that for what its operands promote to, whatever they are;
- *                   `sliced`: op_slices has its results
+ *                   `sliced`: op_slices has its results; `stub`: the fields of its stub, absent where it has none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
@@ -45,29 +48,36 @@
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
  *   dtypes          by id + 1: { id name ident title aliases value index host format kind bits size fraction signed
  *                   exponent mantissa bias special weak strong of part position ctype to_f64 from_f64 inexact overflow
- * }. Ids count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec gives none,
- * `index` its row in tables; `host` is by language { name element cfg }, of which `name` is the
- * whole expression for the dtype; `format` is the name of the well-known dtype that
- * it is, absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent where
- * `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a float alone row(id) T[id]:
- * by id + 1, an id or false above(id)       by id + 1, whether id <= that one because(a, b)   why two ids promote to
- * what they do, or to nothing: the sentence of `joinery explain` apart(id)       by id + 1, whether a set by the bound
- * may not have both, whatever is above them loss(id)        by id + 1, the worst that a conversion of id to that one
- * does: 0 exact, 1 rounds, 2 overflows, 3 drops, 4 unknown; a weak dtype counts as what it stands for result_type(ids)
- * what the dtypes of a list promote to by the spec's rule: an id, or nil op_result(op, a, b, c)   what an operation
- * gives for one to three operands: an id, or nil op_computed_in(op, ...)  the dtype that it is computed in, likewise;
- * nil too where its operands need none
+ *                   }. Ids count from 0; `aliases` is a list; `value` is that of the enumerator, the id where the spec
+ *                   gives none, `index` its row in tables; `host` is by language { name element cfg }, of which `name`
+ *                   is the whole expression for the dtype; `format` is the name of the well-known dtype that it is,
+ *                   absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent
+ *                   where `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a
+ *                   float alone
+ *   row(id)         T[id]: by id + 1, an id or false
+ *   above(id)       by id + 1, whether id <= that one
+ *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
+ *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
+ *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
+ *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
+ *   result_type(ids)   what the dtypes of a list promote to by the spec's rule: an id, or nil
+ *   op_result(op, a, b, c)   what an operation gives for one to three operands: an id, or nil
+ *   op_computed_in(op, ...)   the dtype that it is computed in, likewise; nil too where its operands need none
  *   op_kernel(op, a, b)   whether kernels follow what the spec says that it is computed in, and the dtype of a kernel
  *                   for one or two operands, an id or nil
  *   op_slices(op)   all results of an operation of three operands, as two lists: by id + 1 of the first and the second
  *                   the number of a slice, from 0; and by number + 1 the slices, by id + 1 of the third an id or false.
  *                   Number 0 has no results. Nothing with more than 256 dtypes
- *   op_row(op, a)   both of an operation of two operands, the first being a: two
- * lists, by id + 1 an id or false laws            in order: { name holds sentence }; the sentence tells the outcome,
- * and a failure if there is one laws_json       the object of all laws, as `check --format json` has it class its name;
- * class_meaning says it in words total undefined ambiguous gaps top bottom height hasse_edges resolve_fills
- * resolve_disambiguates resolve_overrides options         { tables dispatch kernels staged templates all_but_some
- * (booleans) languages ops isas (lists) driver ops_text prefix }
+ *   op_row(op, a)   result and compute dtype of an operation of two operands, the first being a: two lists, by id + 1
+ *                   an id or false
+ *   laws            in order: { name holds sentence }; the sentence tells the outcome, and a failure if there is one
+ *   laws_json       the object of all laws, as `check --format json` has it
+ *   class           its name
+ *   class_meaning   what the class says, in words
+ *   total undefined ambiguous gaps top bottom height hasse_edges
+ *   resolve_fills resolve_disambiguates resolve_overrides
+ *   options         { tables dispatch kernels staged templates all_but_some (booleans) languages ops isas (lists)
+ *                   driver ops_text prefix }
  */
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 
