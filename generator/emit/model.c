@@ -296,15 +296,20 @@ static int op_computed_in(lua_State *L) {
 }
 
 /* A list of the ids that two masks share, each NULL for all; nothing where both are. */
-static void set_served(lua_State *L, size_t count, const bool *of_spec, const bool *of_options) {
-    if (!of_spec && !of_options) return;
-    lua_newtable(L);
+/* The ids of a set, those of another one alone; NULL: all. */
+static void push_ids(lua_State *L, size_t count, const bool *set, const bool *other) {
     lua_Integer length = 0;
+    lua_newtable(L);
     for (size_t id = 0; id < count; id++) {
-        if ((of_spec && !of_spec[id]) || (of_options && !of_options[id])) continue;
+        if ((set && !set[id]) || (other && !other[id])) continue;
         lua_pushinteger(L, (lua_Integer)id);
         lua_rawseti(L, -2, ++length);
     }
+}
+
+static void set_served(lua_State *L, size_t count, const bool *of_spec, const bool *of_options) {
+    if (!of_spec && !of_options) return;
+    push_ids(L, count, of_spec, of_options);
     lua_setfield(L, -2, "kernels");
 }
 
@@ -392,6 +397,19 @@ static void set_stub(lua_State *L, const spec_op *own) {
     lua_setfield(L, -2, "stub");
 }
 
+/* By operand the ids of the dtypes that the spec allows, false where it says nothing of it. */
+static void set_operands(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
+    lua_createtable(L, LAT_OP_MOST_OPERANDS, 0);
+    for (size_t i = 0; i < operation->rule.arity; i++) {
+        if (operation->own && operation->own->operands[i].members)
+            push_ids(L, promotion->n, operation->rule.operands[i], NULL);
+        else
+            lua_pushboolean(L, false);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+    lua_setfield(L, -2, "operand_sets");
+}
+
 static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
@@ -406,6 +424,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "commutative", operation->commutative);
     lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
     lua_member_boolean(L, "of_join", is_of_join(rule));
+    lua_member_boolean(L, "same", rule->same);
     lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
@@ -420,6 +439,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     }
     lua_setfield(L, -2, "dtypes");
     set_signatures(L, promotion, rule);
+    set_operands(L, promotion, operation);
     set_stub(L, operation->own);
 }
 

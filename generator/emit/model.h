@@ -27,7 +27,7 @@
  *   by_zero         "zero" or "ones"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
- *                   deciding dtypes kernels signatures states_compute of_join sliced stub }.
+ *                   deciding dtypes kernels signatures states_compute of_join same operand_sets sliced stub }.
  *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
  *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
  *                   "operand" (number `deciding`), "floor", "loops", "fixed", "signatures" or
@@ -37,6 +37,8 @@
  *                   the first for some operands is the default; no `compute` where they are not converted;
  *                   `states_compute`: the spec may say what it is computed in;
  *                   `of_join`: its result is that for what its operands promote to, whatever they are;
+ *                   `same`: its operands have one dtype, to which weak ones may give way; `operand_sets`: by operand
+ *                   the ids that the spec allows, false where it says nothing of that one;
  *                   `sliced`: op_slices has its results; `stub`: the fields of its stub, absent where it has none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members

@@ -9,8 +9,7 @@ local types = import("kernels/physical_types")
 
 local function hex(bits) return ("UINT64_C(0x%x)"):format(bits) end
 
--- How the bits of a dtype's elements, or of their parts, are read: { dtype size parts mantissa one magnitude largest }.
--- A number is a NaN whose magnitude is above the largest. Integers have no more than their size.
+-- A `format` of the template.
 local function format_of(d, P)
   local physical = types.of(d)
   local part = physical.part or physical
@@ -19,7 +18,7 @@ local function format_of(d, P)
   if part.kind == "float" then
     local bits = types.bit_patterns(part)
     format.mantissa, format.one, format.magnitude = part.mantissa, hex(part.bias << part.mantissa), hex(bits.magnitude)
-    format.largest = hex(bits.infinity or part.special == "fn" and bits.magnitude - 1 or bits.magnitude)
+    format.largest = hex(bits.infinity or bits.nan == bits.magnitude and bits.magnitude - 1 or bits.magnitude)
   end
   return format
 end

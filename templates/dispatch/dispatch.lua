@@ -265,6 +265,19 @@ return function(model, plan, isas, prefix)
   function values.labels(list)
     return table.concat(lists.map(list, function(d) return "case " .. enumerator(d) .. ":" end), " ")
   end
+  -- What the spec asks of the operands of a group, those that are converted, beside what they promote to: { labels, same };
+  -- `labels` by operand the cases of a switch, or false. nil where it asks nothing.
+  function values.limits_of(group)
+    local entry, labels = plan.dtypes:entry(group), {}
+    local sets, any = entry.operand_sets or {}, entry.same
+    for i = 1, #group.converted do
+      local set = sets[#group.operands - #group.converted + i]
+      if set and #set == #model.dtypes then set = false end
+      local cases = set and lists.map(set, function(id) return ("case %s:"):format(enumerator(model.dtypes[id + 1])) end)
+      labels[i], any = cases and table.concat(lists.folded(cases, " ", 120, "    "), "\n") or false, any or set
+    end
+    return any and { labels = labels, same = entry.same } or nil
+  end
   function values.enumerators(list) return table.concat(lists.map(list, enumerator), ", ") end
   local signature = add_finders(values, plan, model, P, enumerator)
   values.kernel_lists = kernel_lists(plan, enumerator)

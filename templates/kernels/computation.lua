@@ -171,7 +171,9 @@ end
 function computation.of_alike(dtypes, op, d, compute_dtype)
   local from, to, operands = dtypes.physical[d.id], dtypes.physical[compute_dtype.id], {}
   local gives = op.result == "b" and dtypes.bool or d
-  if stubs.computes(op, to) then gives = dtypes:result(op, d) end
+  if stubs.computes(op, to) then
+    gives = dtypes:of_id(dtypes.model.op_result(op.name, table.unpack(dtypes:operands_for(op, d))))
+  end
   if op.result == "b" and not dtypes.bool or not gives or not values.has_rule(op, to) then return nil end
   for i = 1, op.arity do
     local truth = i == 1 and op.condition and types.named("b")

@@ -99,10 +99,30 @@ function Dtypes:ternary_rule(op)
   return entry.rule == "inexact" and "inexact" or "join", list
 end
 
+-- Operands, by id, of an operation of three that promote to a dtype: that one alone, unless the spec says of an operand what
+-- it may be; nil where there are none.
+function Dtypes:operands_for(op, dtype)
+  local sets, alone = self:entry(op).operand_sets or {}, { dtype.id }
+  if op.condition or not (sets[1] or sets[2] or sets[3]) then return alone end
+  for _, a in ipairs(sets[1] or alone) do
+    for _, b in ipairs(sets[2] or alone) do
+      for _, c in ipairs(sets[3] or alone) do
+        if self.model.result_type({ a, b, c }) == dtype.id then return { a, b, c } end
+      end
+    end
+  end
+end
+
 -- What it is computed in where that rule gives `dtype`, the same but of a stub; nil where it has no kernel for that.
 function Dtypes:ternary_compute_dtype(op, dtype)
   local compute = dtype
-  if self:entry(op).form == "join" then compute = self:follows(op, dtype) and self:compute_dtype(op, dtype) end
+  local operands = self:operands_for(op, dtype)
+  if not operands then return nil end
+  if #operands > 1 then
+    compute = self:of_id(self.model.op_computed_in(op.name, table.unpack(operands)))
+  elseif self:entry(op).form == "join" then
+    compute = self:follows(op, dtype) and self:compute_dtype(op, dtype)
+  end
   local physical = compute and self.physical[compute.id]
   return physical and op.kinds[physical.kind] and (compute == dtype or op.stub) and compute or nil
 end

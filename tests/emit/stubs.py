@@ -11,7 +11,7 @@ import platform
 import re
 import sys
 
-from folders import Failures, Output, contents, fresh_folder
+from folders import HERE, Failures, Output, contents, fresh_folder
 from common import WARNINGS, run
 
 SPEC = """return {
@@ -111,10 +111,30 @@ def refuses_two_kernels_of_one_name(failures, output, work):
     failures.check(status == 2 and wanted in error, f"{status} {error}")
 
 
+def warns_of_what_no_kernel_calls(failures, output, work):
+    """The compute types of dtypes, of which C and templates know by themselves: each function is called or warned of."""
+    types = "b u8 u16 u32 u64 i8 i16 i32 i64 f32 f64 c64 c128".split()
+    specs = os.path.join(os.path.dirname(HERE), "kernels", "specs")
+    for base in "kinds", "zoo":
+        words = ", ".join(f'{each} = "probe_{each}"' for each in types)
+        path = write(work, f"{base}_stubs.lua", f"""return {{ name = "probed", extends = "{specs}/{base}.lua", ops = {{ only = true,
+  probe = {{ arity = 1, domain = "any", stub = {{ scalar = {{ {words} }} }} }} }} }}
+""")
+        _, text = run([*output.joinery, "check", path])
+        warned = re.findall(r"names probe_(\w+) for .*\[unused-stub\]", text)
+        folder = os.path.join(work, base)
+        status, _, error = output.run(path, folder, "--emit", "dispatch,kernels", "--isa", "scalar")
+        failures.check(status == 0, f"{base}: {error}")
+        called = [name.removeprefix("probe_") for name in
+                  json.loads(contents(folder)["probed.json"])["stubs"][0]["functions"]["scalar"]]
+        failures.check(sorted(warned + called) == sorted(types), f"{base}: warned of {warned}, called {called}")
+
+
 def main():
     output, work = Output(os.path.abspath(sys.argv[1])), fresh_folder(os.path.abspath(sys.argv[2]))
     failures = Failures()
-    for test in declares_what_kernels_call, is_the_users_from_then_on, says_why_there_is_none, refuses_two_kernels_of_one_name:
+    for test in declares_what_kernels_call, is_the_users_from_then_on, says_why_there_is_none, refuses_two_kernels_of_one_name, \
+            warns_of_what_no_kernel_calls:
         test(failures, output, fresh_folder(os.path.join(work, test.__name__)))
     failures.finish()
 

@@ -236,7 +236,7 @@ def programs_that_will_not_do(failures, work, prefix):
 
 STUBS = """return { name = "mine", dtypes = { "i8", "f32", "f64" }, promotes = { i8 = { "f32" }, f32 = { "f64" } }, ops = { only = true,
   half = { arity = 1, stub = { header = "halves.h", scalar = "half_%s", link = { "halves", "m" } } },
-  double = { arity = 1, stub = { link = { "m" } } } } }
+  thrice = { arity = 1, stub = { link = { "m" } } } } }
 """
 HALVES = """#include "halves.h"
 float half_f32(float x) { return x / 2; }

@@ -44,6 +44,25 @@ static void expect(const char *what, twins_dtype a, twins_dtype b, twins_status 
            twins_dtype_name(b), (int)got, (int)expected, (int)gives, (int)result, same ? "" : "; or other bits");
 }
 
+static void expect_out(const char *what, twins_dtype a, twins_dtype b, twins_dtype got, twins_dtype expected) {
+    if (got == expected) return;
+    failures++;
+    printf("FAILED: %s of %s, %s, %s gives dtype %d, not %d\n", what, twins_dtype_name(a), twins_dtype_name(b),
+           twins_dtype_name(b), (int)got, (int)expected);
+}
+
+/* blend takes operands of one dtype, and shift an integer first: of all others there is no result. */
+static void expect_limits(twins_dtype a, twins_dtype b, twins_dtype clamped) {
+    static unsigned char bytes[MOST];
+    const bool integer = twins_dtype_get_kind(a) == TWINS_KIND_INT || twins_dtype_get_kind(a) == TWINS_KIND_UINT;
+    const bool real = b != TWINS_B && twins_dtype_get_kind(b) != TWINS_KIND_COMPLEX;
+    expect_out("blend", a, b, twins_blend_out_dtype(a, b, b), a == b ? clamped : TWINS_NO_DTYPE);
+    expect_out("shift", a, b, twins_shift_out_dtype(a, b, b), integer && real ? clamped : TWINS_NO_DTYPE);
+    if (integer && real) return;
+    const twins_status status = twins_shift(1, a, elements[0], 0, b, elements[1], 0, b, elements[2], 0, bytes, 0);
+    if (status != TWINS_NO_PROMOTION) failures++, printf("FAILED: shift: status %d\n", (int)status);
+}
+
 static void test_pair(twins_dtype a, twins_dtype b) {
     static unsigned char bytes[COUNT * MOST], other[COUNT * MOST];
     const ptrdiff_t a_stride = (ptrdiff_t)(GAP * twins_dtype_size(a)),
@@ -63,6 +82,7 @@ static void test_pair(twins_dtype a, twins_dtype b) {
     stride = out == TWINS_NO_DTYPE ? 1 : (ptrdiff_t)twins_dtype_size(out);
     expected = twins_clip(COUNT, a, elements[0], a_stride, b, elements[1], b_stride, b, elements[2], 0, other, stride);
     got = twins_clamp(COUNT, a, elements[0], a_stride, b, elements[1], b_stride, b, elements[2], 0, bytes, stride);
+    expect_limits(a, b, out);
     expect("clamp", a, b, got, expected, twins_clamp_out_dtype(a, b, b), out, bytes, other);
 }
 

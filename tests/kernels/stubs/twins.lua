@@ -19,6 +19,10 @@ return {
     below = { result = "b", domain = "real", kernels = "real",
               stub = { header = "twins_functions.h", avx2 = { f32 = "below_f32_avx2", u8 = false, u16 = false, i32 = false,
                                                               i64 = false, f64 = false } } },
+    blend = { arity = 3, domain = "real", promote = "same",
+              stub = { header = "twins_functions.h", scalar = "twins_clamp_%s" } },
+    shift = { arity = 3, operands = { "integer", "real", "any" }, domain = "real",
+              stub = { header = "twins_functions.h", scalar = "twins_clamp_%s" } },
     same  = { arity = 1, domain = "real", compute = "f64", stub = { header = "twins_functions.h" } },
   },
 }
