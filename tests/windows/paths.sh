@@ -47,10 +47,10 @@ run 0 'unchanged' generate diamond.lua --emit tables -o "$long/$long/$long"
 printf 'return { extends = "..\\\\diamond.lua", name = "below", dtypes = { "i32" }, promotes = { i16 = { "i32" } } }\n' \
     >"sub folder/below.lua"
 run 0 'i32' explain 'sub folder\below.lua' u8 i32
-run 0 '' new fresh --extends 'C:\work\diamond.lua' --dtype u4 -o 'sub folder\fresh.lua'
+run 0 '' place 'C:\work\diamond.lua' u4 --choose 1 -o 'sub folder\fresh.lua'
 grep -q 'extends = "../diamond.lua"' "sub folder/fresh.lua"
 run 0 'i16' explain 'sub folder\fresh.lua' u4 i16
-run 0 '' new far --extends "Z:$spec" --dtype u4 -o 'far.lua' # no way leads from one drive to another
+run 0 '' place "Z:$spec" u4 --choose 1 -o 'far.lua' # no way leads from one drive to another
 grep -q 'extends = "Z:/' far.lua
 run 0 'i16' explain far.lua u4 i16
 
