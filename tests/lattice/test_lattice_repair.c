@@ -233,7 +233,7 @@ static void check_spec(const editable *spec, repair_tally *tally) {
     lat_laws laws;
     lat_edge edges[EDGES];
     lat_repairs found;
-    lat_repair best;
+    lat_repair best = {0};
     brute before;
     const bool holds = keeps_laws(spec, &before);
     promote(spec, &promotion, &laws, edges);
