@@ -4,12 +4,15 @@ local casts = import("promotion/casts")
 
 local folders = { "dispatch", "kernels", "promotion" }
 
--- The names in the text of a template, by `add`.
-local function scan(text, add)
+-- The names in the text of a template, by `add`. An enumerator may share its name with a macro that takes arguments, if no
+-- header defines that.
+local function scan(text, is_header, add)
   local code = text:gsub("/%*.-%*/", "")
-  for name in code:gmatch("#define %${P}_([%w_]*%w)%f[^%w_][^$#]") do add(name, "macro") end
+  for name, after in code:gmatch("#define %${P}_([%w_]*%w)%f[^%w_]([^$#])") do
+    if is_header or after ~= "(" then add(name, "macro") end
+  end
   for name, after in code:gmatch("%${P}_([%w_]*%w)%f[^%w_](.)") do
-    if after ~= "$" and after ~= "#" then add(name, "enumerator") end
+    if not after:find("[$#(]") then add(name, "enumerator") end
   end
   for name, after in code:gmatch("%${prefix}_([%w_]*%w)%f[^%w_](.)") do
     if after == "(" then add(name, "function") elseif after ~= "$" and after ~= "." then add(name, "type") end
@@ -32,7 +35,7 @@ return function()
   add("PAST_END", "macro") -- constants.h.tmpl: what _VALUE_ follows
   for _, folder in ipairs(folders) do
     for _, file in ipairs(host.list(folder)) do
-      if file:find("%.tmpl$") then scan(host.read(folder .. "/" .. file), add) end
+      if file:find("%.tmpl$") then scan(host.read(folder .. "/" .. file), not file:find("%.c%.tmpl$"), add) end
     end
   end
   return list
