@@ -183,7 +183,7 @@ def main():
     forms = ["jax", "jep_tensorflow"]
     specs = [s for s in reference_specs() if everything or s[0] in forms]
     specs.append((write_bound_spec(work, "numpy"), None))
-    specs += [(os.path.join(HERE, "specs", "kinds.lua"), None), write_wide_spec(work, 257)] if everything else []
+    specs += [(os.path.join(HERE, "specs", "kinds.lua"), None), write_wide_spec(work, 256)] if everything else []
     for spec, oracle in specs:
         generated = Generated(joinery, os.path.join(work, "out"), spec, oracle)
         is_form = spec in forms or spec not in [name for name, _ in reference_specs()]
