@@ -195,7 +195,7 @@ def check_errors(rebuild):
             rebuild.failures.check(status != 0 and place in output, f"an error in a spec, build {again}: {output}")
         rebuild.failures.check(project.times(".h", ".c", ".json") == made, "an error in a spec changed files")
         project.write(path, text_before)
-        rebuild.expect("an error corrected", [], ["with_kernels"])
+        rebuild.expect(f"an error in {spec} corrected", [], ["with_kernels"])
 
 
 def main():
