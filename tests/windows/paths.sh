@@ -81,7 +81,7 @@ mkfifo held.in
 "$JOINERY_WINE" "$programs/hold.exe" held/diamond_promotion.h <held.in >held.out &
 exec 3>held.in
 until grep -q held held.out; do sleep 0.05; done
-run 2 'cannot replace held/diamond_promotion.h: another program has it open' generate diamond.lua --emit tables -o held
+run 2 'cannot write held/diamond_promotion.h: another program has it open' generate diamond.lua --emit tables -o held
 [ "$(cat held/diamond_promotion.h)" = changed ]
 there held/diamond_promotion.h
 exec 3>&-
@@ -89,8 +89,9 @@ wait
 run 0 'written    held/diamond_promotion.h' generate diamond.lua --emit tables -o held
 cmp held/diamond_promotion.h before.h
 : >held/.diamond.json.joinery-999999
-run 0 '' generate jax --emit tables -o held # what a run that was killed left is swept
-there held/jax.json
+rm held/diamond.json
+run 0 'written    held/diamond.json' generate diamond.lua --emit tables -o held # what a killed run left of it is removed
+there held/diamond.json
 
 # Names of devices are no names of files, NUL and CON alone excepted; nor can a file have two names that differ in case.
 run 2 'cannot write aux.csv: Windows keeps this name for a device' table diamond.lua -o aux.csv
