@@ -41,7 +41,7 @@ def kept(target, command, text):
 class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
-    def __init__(self, directory, work, isas=None, compiler="gcc", include=()):
+    def __init__(self, directory, work, isas=None, include=()):
         """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them.
         `include`: where headers of stubs are."""
         isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
@@ -53,7 +53,7 @@ class Generated:
             text = file.read().replace("\\\n", " ")
         variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
         left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
-        self.compiler = [compiler, "-std=c11", "-O2", "-fPIC", *["-I" + path for path in (directory, *include)], *left_out, "-c", "-o"]
+        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", *["-I" + path for path in (directory, *include)], *left_out, "-c", "-o"]
         self.libraries = variables.get("JAX_LIBRARIES", "").split()
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
@@ -109,14 +109,13 @@ class Generated:
             return sum(map(self.text, objects)), 0, 0, 0
         return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
 
-    def copy_of(self, isa, more=""):
+    def copy_of(self, isa):
         """The path of the library that `loaded` loads."""
-        return os.path.abspath(os.path.join(self.work, "libjax_%s%s.so" % (isa, more)))
+        return os.path.abspath(os.path.join(self.work, "libjax_%s.so" % isa))
 
-    def loaded(self, isa, more=""):
-        """A copy of the library whose own choice is that instruction set; None where this CPU has it not. `more` tells
-        copies apart, which have settings of their own."""
-        copy = self.copy_of(isa, more)
+    def loaded(self, isa):
+        """A copy of the library whose own choice is that instruction set; None where this CPU has it not."""
+        copy = self.copy_of(isa)
         shutil.copyfile(self.library, copy)
         os.environ["JAX_ISA"] = isa
         library = ctypes.CDLL(copy)

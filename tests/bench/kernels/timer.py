@@ -11,7 +11,7 @@ import generated
 HERE = os.path.dirname(os.path.abspath(__file__))
 SLICE = 1e5  # ns that one measurement takes at least
 SHORT_SLICE = 2.5e4  # of many short ones, some of which nothing else disturbs
-FUNCTIONS = ("kernel", "binary", "named", "into", "nd", "unary", "ternary", "convert", "checked", "loop", "loop3", "loop_checked")
+FUNCTIONS = ("kernel", "binary", "named", "unary", "ternary", "convert", "checked", "loop", "loop3", "loop_checked")
 
 
 class Timer:

@@ -107,36 +107,6 @@ double bench_named(named *call, size_t n, jax_dtype a_dtype, const void *a, ptrd
     return (now() - start) / (double)calls;
 }
 
-typedef jax_status into(jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride, jax_dtype b_dtype,
-                        const void *b, ptrdiff_t b_stride, jax_dtype out_dtype, void *out, ptrdiff_t out_stride);
-
-double bench_into(into *call, jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_size,
-                  jax_dtype b_dtype, const void *b, ptrdiff_t b_size, jax_dtype out_dtype, void *out,
-                  ptrdiff_t out_size, size_t calls) {
-    const double start = now();
-    for (size_t i = 0; i < calls; i++) {
-        if (call(op, n, a_dtype, a, a_size, b_dtype, b, b_size, out_dtype, out, out_size) != JAX_OK) return -1;
-        CALLED;
-    }
-    return (now() - start) / (double)calls;
-}
-
-typedef jax_status nd(jax_op op, size_t dims, const size_t *shape, jax_dtype a_dtype, const void *a,
-                      const ptrdiff_t *a_strides, jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
-                      jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides);
-
-/* One dimension. */
-double bench_nd(nd *call, jax_op op, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_size, jax_dtype b_dtype,
-                const void *b, ptrdiff_t b_size, void *out, ptrdiff_t out_size, size_t calls) {
-    const double start = now();
-    for (size_t i = 0; i < calls; i++) {
-        if (call(op, 1, &n, a_dtype, a, &a_size, b_dtype, b, &b_size, JAX_NO_DTYPE, out, &out_size) != JAX_OK)
-            return -1;
-        CALLED;
-    }
-    return (now() - start) / (double)calls;
-}
-
 /* A function of one operation, such as jax_negative. */
 typedef jax_status unary(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride, void *out,
                          ptrdiff_t out_stride);
