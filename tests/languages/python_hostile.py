@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Names and titles that are awkward in Python, tables of one dtype and of 300: the files are valid, and the module answers
+"""Names and titles that are awkward in Python, tables of one dtype and of 256: the files are valid, and the module answers
 as the generated C does. Usage: python_hostile.py JOINERY WORK"""
 
 import ast
@@ -141,7 +141,7 @@ def main():
     folder, module = check(joinery, work, "alone", spec("alone", [("i8", "kind = 'int', bits = 8")], "  promotes = {},\n"))
     assert pyright(folder, ["import tested", "tested.add(tested.i8, tested.i8)"]) == []
 
-    for name, text in (("chance", random_table(300)), ("planes", planes(15, 20))):
+    for name, text in (("chance", random_table(256)), ("planes", planes(16, 16))):
         folder, module = check_joins(joinery, work, name, text)
         a, b = module.DTYPES[1], module.DTYPES[40]
         found = pyright(folder, ["import tested", f"tested.negative(tested.{a.__name__})",

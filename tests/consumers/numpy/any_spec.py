@@ -24,7 +24,7 @@ OWN = {
     "titles": r'title = "*/ ??/ \"\n", dtypes = { { "int", as = "i4" }, { "naïve*/", as = "f8_e5m2", ident = "naive", title = "*/" }, "f64" },'
               ' promotes = { int = { "f64" }, ["naïve*/"] = { "f64" } }',
     "sided": 'dtypes = { "i4", "f32" }, table = [[ i4 f32\n i4 i4 f32\n f32 i4 f32 ]], laws = { "idempotence" }',
-    "apart": "dtypes = { %s }, promotes = {}, laws = { \"order\" }" % ", ".join(f'{{ "x{i}", as = "f8_e5m2" }}' for i in range(300)),
+    "apart": "dtypes = { %s }, promotes = {}, laws = { \"order\" }" % ", ".join(f'{{ "x{i}", as = "f8_e5m2" }}' for i in range(256)),
 }
 
 
@@ -46,7 +46,7 @@ def main():
                 if made.returncode or made.stderr:
                     failed += 1
                     print(f"{compiler} {spec}\n{made.stderr[:2000]}")
-    for name, says in (("apart", r"44850 pairs have no promotion, .* and 44826 more\."), ("sided", r"One pair has no promotion, .*: i4 with f32\.")):
+    for name, says in (("apart", r"32640 pairs have no promotion, .* and 32616 more\."), ("sided", r"One pair has no promotion, .*: i4 with f32\.")):
         head = " ".join((work / name / "np_numpy.h").read_text(encoding="utf-8").replace("*", " ").split())
         if not re.search(says, head):
             failed += 1
