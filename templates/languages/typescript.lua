@@ -5,9 +5,6 @@ local literals = import("languages/literals")
 local operations = import("languages/operations")
 local shared = import("languages/table")
 
--- Beyond this many dtypes a table of types has more cells than compilers and editors take.
-local most_typed = 512
-
 -- Up to so many, compilers may look at all cells, to see that each row has each column.
 local most_direct = 64
 
@@ -82,7 +79,6 @@ return function(model, prefix, ops)
                    rows = rows_of(facts), verdict = operations.verdict(model, prefix, "resultType"),
                    bound = bound.of(model) or false, then_weak = bound.then_weak(model),
                    is_direct = model.undefined == 0 and #facts.dtypes <= most_direct,
-                   is_typed = #facts.dtypes <= most_typed, most_typed = most_typed,
                    binary = tables.binary, unary = tables.unary, ternary = tables.ternary }
   values.dtype_names, values.spec_order, values.aliases, values.alias_names = {}, {}, {}, {}
   for i, d in ipairs(facts.dtypes) do

@@ -6,7 +6,6 @@ local sorting = import("promotion/sorting")
 
 local constants = {}
 
-local most_dtypes = 256 -- beyond that, headers would get too long
 local most_operands = 8
 local past_end = 256 -- the value of no dtype here
 
@@ -98,10 +97,10 @@ local function bound_of(P, tables, rule)
   return macros
 end
 
--- Nil where there are too many dtypes, or their values are no numbers that can be part of a name. `tables` are those of
+-- Nil where the values of dtypes are no numbers that can be part of a name. `tables` are those of
 -- tables.of, `rule` is that of bound.of.
 function constants.of(model, P, tables, rule)
-  if model.limit > most_dtypes or not model.is_plain then return nil end
+  if not model.is_plain then return nil end
   local macros = { most = most_operands, past_end = past_end, letters = letters_of }
   macros.bound = rule and rule.is_order and bound_of(P, tables, rule)
   macros.then_weak = bound.then_weak(model)

@@ -101,7 +101,7 @@ return function(model, prefix)
   local writer = table_text.of(P, model.dtypes, made, values.constants)
   values.by_value, values.labelled, values.macro_row = writer.by_value, writer.labelled, writer.macro_row
   values.table_rows = writer.table_rows
-  values.no_constants = model.is_plain and "the spec has more than 256 dtypes." or why_not_plain(model, P)
+  values.no_constants = why_not_plain(model, P)
   values.contents = contents_of(prefix, values)
   function values.kind(d) return P .. "_KIND_" .. d.kind:upper() end
   -- Whether a C expression is a dtype.
