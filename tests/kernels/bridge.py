@@ -6,7 +6,7 @@ OK = 0
 
 
 class Facts(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_char_p) for name in ("join", "inexact", "given", "part")]
+    _fields_ = [(name, ctypes.c_char_p) for name in ("join", "inexact", "part")]
 
 
 def text(name):
@@ -16,10 +16,6 @@ def text(name):
 class Bridge:
     def __init__(self, path):
         self.library = ctypes.CDLL(path)
-
-    def values(self, dtype, seed, n, out):
-        """n elements of a dtype into a buffer: boundary values first, then random ones."""
-        self.library.bridge_values(text(dtype), ctypes.c_uint64(seed), ctypes.c_size_t(n), out)
 
     def convert(self, source, target, via_f32, n, elements, out):
         return self.library.bridge_convert(text(source), text(target), via_f32, ctypes.c_size_t(n), elements, out)

@@ -1,11 +1,9 @@
-/* The reference and its values as a shared library of plain functions, for other languages. */
+/* The reference as a shared library of plain functions, for other languages. */
 #include "checked.h"
 #include "ternary.h"
 #include "unary.h"
-#include "values.h"
 #include "witness.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* Whether there is such a conversion. */
@@ -15,18 +13,15 @@ int bridge_convert(const char *from, const char *to, int via_f32, size_t n, cons
 int bridge_check(const char *check, const char *from, const char *to, int via_f32, size_t n, const void *elements,
                  unsigned char *failed);
 
-/* What a spec says of an op's operands: dtypes by name, each of which may be null; `given`: see enum ref_results. */
+/* What a spec says of an op's operands: dtypes by name, each of which may be null. */
 struct bridge_facts {
-    const char *join, *inexact, *given, *part;
+    const char *join, *inexact, *part;
 };
 
 /* 0, or why there is no kernel (enum ref_status); -1: no such op. One operand (of which `facts->join` is the dtype),
  * two or three, by how many names there are before a null. */
 int bridge_apply(const char *op, const char *const dtypes[3], const struct bridge_facts *facts, size_t n,
                  const void *const elements[3], void *results);
-
-/* Elements to test with: all, or boundary values, and random ones up to n. Writes n of them. */
-void bridge_values(const char *dtype, uint64_t seed, size_t n, void *elements);
 
 static const struct ref_dtype *dtype_or_none(const char *name) {
     return name ? witness_dtype(name) : NULL;
@@ -73,8 +68,6 @@ int bridge_apply(const char *op, const char *const names[3], const struct bridge
                  const void *const elements[3], void *results) {
     const struct ref_dtype *dtypes[] = {dtype_or_none(names[0]), dtype_or_none(names[1]), dtype_or_none(names[2])};
     struct ref_pair pair = {.join = dtype_or_none(facts->join), .inexact = dtype_or_none(facts->inexact)};
-    pair.given = dtype_or_none(facts->given);
-    pair.results = pair.given ? REF_GIVEN : REF_BY_OP;
     pair.part = dtype_or_none(facts->part);
     pair.boolean = ref_well_known("b");
     for (int i = 0; !dtypes[1] && i < REF_UNARY_OP_COUNT; i++)
@@ -87,14 +80,4 @@ int bridge_apply(const char *op, const char *const names[3], const struct bridge
         if (strcmp(ref_ternary_op_name((enum ref_ternary_op)i), op) == 0)
             return apply_ternary((enum ref_ternary_op)i, dtypes, pair, n, elements, results);
     return -1;
-}
-
-void bridge_values(const char *name, uint64_t seed, size_t n, void *elements) {
-    const struct ref_dtype *dtype = ref_well_known(name);
-    struct values_random random = {seed};
-    struct values values = values_can_be_all(dtype) ? values_all(dtype) : values_boundary(dtype, VALUES_MANY);
-    size_t given = values.count < n ? values.count : n;
-    memcpy(elements, values.elements, given * dtype->size);
-    values_random(&random, dtype, n - given, (unsigned char *)elements + given * dtype->size);
-    free(values.elements);
 }
