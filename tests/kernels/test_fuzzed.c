@@ -6,10 +6,16 @@
 #include "options.h"
 #include "subject.h"
 
+static volatile unsigned long long seed; /* of the call that is made */
+
+#ifdef __wasm__ /* which has no signals */
+
+static void catch_signals(void) {}
+
+#else
+
 #include <signal.h>
 #include <unistd.h>
-
-static volatile unsigned long long seed; /* of the call that is made */
 
 /* A call that touches what it must not ends the program. Of what a handler may call, write() says a number. */
 static void say_seed(int number) {
@@ -21,11 +27,17 @@ static void say_seed(int number) {
     if (write(STDOUT_FILENO, text, sizeof text - 1) >= 0) raise(number);
 }
 
+static void catch_signals(void) {
+    signal(SIGSEGV, say_seed);
+    signal(SIGFPE, say_seed);
+}
+
+#endif
+
 int main(int argc, char **argv) {
     const struct options options = options_parse(argc, argv, 30000);
     if (subject_lacks_isa()) return SUBJECT_SKIPPED;
-    signal(SIGSEGV, say_seed);
-    signal(SIGFPE, say_seed);
+    catch_signals();
     for (size_t i = 0; i < options.random; i++) {
         seed = options.seed + i;
         struct values_random choices = {seed * UINT64_C(0xd1b54a32d192ed03)};

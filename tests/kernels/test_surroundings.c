@@ -1,9 +1,10 @@
 /* Callers that have set up a floating-point environment of their own: it stays as it is, and what has nothing to do
  * with floats gives the same in each, and traps in none. */
-#include "call.h"
 #include "check.h"
 #include "options.h"
+#include "signature.h"
 #include "surroundings.h"
+#include "values.h"
 
 #include <string.h>
 
@@ -30,7 +31,6 @@ static void check_call(const struct call_signature *signature, bool is_exact) {
     const void *at[CALL_INPUTS] = {inputs[0], inputs[1], inputs[2]};
     ptrdiff_t strides[CALL_OPERANDS];
     uint32_t failed[(N + 31) / 32], should_fail[(N + 31) / 32];
-    const struct call call = {.signature = signature, .n = N};
     if (!is_exact && values_next(&randomness) % 16 != 0) return; /* of floats, only that the environment stays */
     const struct call_report report = {failed, NULL, NULL}, without = {should_fail, NULL, NULL};
     for (int i = 0; i < CALL_OPERANDS; i++)
@@ -48,7 +48,7 @@ static void check_call(const struct call_signature *signature, bool is_exact) {
         const bool same = memcmp(results, expected, (size_t)N * signature->sizes[CALL_OUT]) == 0 &&
                           (signature->kind != CALL_CHECKED || memcmp(failed, should_fail, sizeof failed) == 0);
         check_that(status == SUBJECT_OK && kept && (same || !is_promised(signature, is_exact, name)),
-                   "%s: %s, %s: status %d%s%s", subject_isa(), call_text(&call), name, (int)status,
+                   "%s: %s, %s: status %d%s%s", subject_isa(), call_text(signature, N), name, (int)status,
                    kept ? "" : ", and it sets the environment", same ? "" : ", wrong results");
     }
 }

@@ -2,8 +2,8 @@
 #ifndef TESTS_KERNELS_FUZZED_ATTEMPT_H
 #define TESTS_KERNELS_FUZZED_ATTEMPT_H
 
-#include "call.h"
 #include "choices.h"
+#include "signature.h"
 
 /* The last dimensions are those of the call: calls in one have ATTEMPT_LINE alone, and the others have one element. */
 enum { ATTEMPT_DIMS = 4, ATTEMPT_LINE = ATTEMPT_DIMS - 1, ATTEMPT_ROW = ATTEMPT_DIMS - 2 };

@@ -1,7 +1,6 @@
-/* What there is to call: call.h. */
-#include "call.h"
+#include "signature.h"
 
-#include <string.h>
+#include <stdio.h>
 
 /* Notes the dtypes and sizes of a signature whose kind and op are known. */
 static void set_dtypes(struct call_signature *signature, unsigned inputs, const unsigned *dtypes, unsigned to) {
@@ -140,4 +139,30 @@ void call_expect(const struct call_signature *signature, size_t n, const void *c
         ref_convert(subject_dtype(signature->dtypes[0]), subject_dtype(signature->to), subject_via_f32(), n,
                     elements[0], results);
     }
+}
+
+static const char *name_of(const struct call_signature *signature) {
+    switch (signature->kind) {
+    case CALL_BINARY:
+    case CALL_INTO:
+        return ref_op_name((enum ref_op)signature->op);
+    case CALL_UNARY:
+        return ref_unary_op_name((enum ref_unary_op)signature->op);
+    case CALL_TERNARY:
+        return ref_ternary_op_name((enum ref_ternary_op)signature->op);
+    case CALL_CHECKED:
+        return ref_check_name((enum ref_check)signature->op);
+    default:
+        return "convert";
+    }
+}
+
+const char *call_text(const struct call_signature *signature, size_t n) {
+    static char text[600];
+    int length = snprintf(text, sizeof text, "%s(", name_of(signature));
+    for (unsigned i = 0; i < signature->inputs; i++)
+        length +=
+            snprintf(text + length, sizeof text - (size_t)length, "%s, ", subject_dtype(signature->dtypes[i])->name);
+    snprintf(text + length, sizeof text - (size_t)length, "to %s), n %zu", call_result(signature)->name, n);
+    return text;
 }

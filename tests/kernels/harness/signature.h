@@ -1,20 +1,11 @@
-/* One call of the driver, set up in guarded memory, and held against the reference: results, what lies between and
- * beside them, and the inputs. */
-#ifndef TESTS_KERNELS_CALL_H
-#define TESTS_KERNELS_CALL_H
+/* What there is to call, the driver for it, and what the reference makes of it. */
+#ifndef TESTS_KERNELS_SIGNATURE_H
+#define TESTS_KERNELS_SIGNATURE_H
 
 #include "further.h"
-#include "values.h"
 
 /* The operands: the first is an input of every call. */
 enum { CALL_A, CALL_B, CALL_C, CALL_INPUTS, CALL_OUT = CALL_INPUTS, CALL_OPERANDS };
-
-/* Where an operand lies in its memory. */
-enum call_place {
-    CALL_FRONT, /* its first byte follows a guard page */
-    CALL_BACK,  /* its last byte is followed by one */
-    CALL_ALIGNED
-};
 
 enum call_kind { CALL_CONVERSION, CALL_BINARY, CALL_UNARY, CALL_TERNARY, CALL_CHECKED, CALL_INTO };
 
@@ -27,15 +18,6 @@ struct call_signature {
     struct ref_unary_plan unary;
     struct ref_ternary_plan ternary;
     unsigned sizes[CALL_OPERANDS];
-};
-
-struct call {
-    const struct call_signature *signature;
-    size_t n;
-    ptrdiff_t strides[CALL_OPERANDS];
-    enum call_place places[CALL_OPERANDS];
-    unsigned alignments[CALL_OPERANDS]; /* CALL_ALIGNED: from a line of 64 bytes */
-    bool in_place[CALL_INPUTS];         /* an input that is the output: same address and stride */
 };
 
 /* What a checked conversion is asked to say, and says; NULL: not asked. */
@@ -56,15 +38,9 @@ bool call_of_check(enum ref_check check, unsigned from, unsigned to, struct call
 /* Whether there is such an operand. */
 bool call_has(const struct call_signature *signature, int operand);
 
-/* The bytes from the first to the last of n elements. */
-size_t call_span(size_t n, ptrdiff_t stride, unsigned size);
-
 /* The driver, with pointers to the first elements; the op's own function where n is odd. */
 enum subject_status call_driver(const struct call_signature *signature, size_t n, const void *const at[CALL_INPUTS],
                                 const ptrdiff_t strides[CALL_OPERANDS], void *out, struct call_report report);
-
-/* Elements at `stride` bytes to contiguous ones. */
-void call_gather(size_t n, unsigned size, const unsigned char *first, ptrdiff_t stride, unsigned char *elements);
 
 /* What the reference makes of contiguous operands. */
 void call_expect(const struct call_signature *signature, size_t n, const void *const elements[CALL_INPUTS],
@@ -72,10 +48,7 @@ void call_expect(const struct call_signature *signature, size_t n, const void *c
 
 const struct ref_dtype *call_result(const struct call_signature *signature);
 
-/* Runs the call on random elements: one check that all is as it should be. */
-void call_check(const struct call *call, struct values_random *random);
-
-/* What a call is, for messages. */
-const char *call_text(const struct call *call);
+/* A call of n elements, for messages. */
+const char *call_text(const struct call_signature *signature, size_t n);
 
 #endif
