@@ -191,7 +191,6 @@ static bool register_dtype(jp_dtype dtype, PyTypeObject *type) {
     descr->hash = -1;
     Py_SET_REFCNT(descr, 1);
     Py_SET_TYPE(descr, &PyArrayDescr_Type);
-    if (new_dtypes_on()) return new_dtypes_register(dtype, type, &functions[dtype]);
     const int number = PyArray_RegisterDataType(descr);
     PyArray_Descr *registered = number < 0 ? NULL : PyArray_DescrFromType(number);
     const bool done = registered && jp_numpy_add(dtype, registered) == 0;

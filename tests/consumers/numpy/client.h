@@ -11,7 +11,6 @@
  *   arrays.c     what an array does with elements: items, order, nonzero, fill, dot
  *   loops.c      the inner loops: calls of the generated operations
  *   ufuncs.c     these loops in NumPy's ufuncs, and ufuncs of our own for what NumPy has its own rules for
- *   new_dtypes.c all of that by NumPy's new API, where it is switched on
  *   functions.c  jx.add and the others: a Python number is weak, then the ufunc
  *   module.c     what Python sees
  */
@@ -93,15 +92,6 @@ void loops_unary(char **args, const npy_intp *n, const npy_intp *steps, void *da
 void loops_convert(char **args, const npy_intp *n, const npy_intp *steps, void *data);
 /* Raises PromotionError. */
 void loops_refuse(char **args, const npy_intp *n, const npy_intp *steps, void *data);
-
-/* ---- new_dtypes.c: instead of the older API of arrays.c and ufuncs.c where that is switched on ---- */
-
-bool new_dtypes_on(void);
-bool new_dtypes_register(jp_dtype custom, PyTypeObject *type, const PyArray_ArrFuncs *older);
-/* For a ufunc of two operands: so that Python numbers are weak in it. */
-bool new_dtypes_add_promoters(PyObject *ufunc);
-/* `call` is one of loops_binary, ... */
-bool new_dtypes_add_loop(PyObject *ufunc, PyUFuncGenericFunction call, int operands, const typed_loop *loop);
 
 /* ---- ufuncs.c ---- */
 

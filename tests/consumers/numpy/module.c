@@ -40,21 +40,11 @@ static PyMethodDef methods[] = {
     {NULL, NULL, 0, NULL},
 };
 
-/* Where it is switched on: the file that imports one of NumPy's APIs imports both. */
-static bool import_new_api(void) {
-#if JP_NUMPY_DTYPE_API == 1
-    return !new_dtypes_on() || import_experimental_dtype_api(__EXPERIMENTAL_DTYPE_VERSION) == 0;
-#else
-    return true;
-#endif
-}
-
 static bool fill(PyObject *module) {
     promotion_error = PyErr_NewExceptionWithDoc("joinery_" SPEC_NAME ".PromotionError",
                                                 "Dtypes that the spec does not bring together.", PyExc_TypeError, NULL);
     if (!promotion_error || PyModule_AddObjectRef(module, "PromotionError", promotion_error) < 0) return false;
-    if (!import_new_api() || !dtypes_make() || !arrays_register(module)) return false;
-    if (!new_dtypes_on() && jp_numpy_register_casts() < 0) return false;
+    if (!dtypes_make() || !arrays_register(module) || jp_numpy_register_casts() < 0) return false;
     if (!ufuncs_extend_numpy() || !functions_add(module)) return false;
     PyObject *dtypes = dtypes_dict();
     const bool done = dtypes && PyModule_AddObjectRef(module, "dtypes", dtypes) == 0;

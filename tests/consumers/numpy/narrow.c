@@ -1,11 +1,12 @@
 /*
  * A minimal NumPy module for custom dtypes: promotion and casts are entirely generated. An item is the bits of an
- * element, as a Python integer; there is no arithmetic. With NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment it uses
- * NumPy's newer API.
+ * element, as a Python integer. With NUMPY_EXPERIMENTAL_DTYPE_API=1 in the environment it uses NumPy's newer API, by which
+ * np.add adds two elements of a dtype, and brings others to the dtype that they promote to.
  */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <numpy/arrayobject.h>
+#include <numpy/ufuncobject.h>
 
 #include "jp_kernels.h"
 #include "jp_numpy.h"
@@ -174,7 +175,54 @@ static PyArray_Descr *make_newer(jp_dtype dtype) {
     return done ? make_instance(meta, dtype) : NULL;
 }
 
+/* ---- NumPy's sums, by the newer API ---- */
+
+static int sum(PyArrayMethod_Context *context, char *const *data, const npy_intp *n, const npy_intp *strides,
+               NpyAuxData *none) {
+    const jp_dtype dtype = jp_numpy_dtype(context->descriptors[0]);
+    (void)none;
+    return jp_add((size_t)*n, dtype, data[0], strides[0], dtype, data[1], strides[1], data[2], strides[2]) == JP_OK
+               ? 0
+               : -1;
+}
+
+/* A loop for two elements of a dtype, and the promoter where one of them stands beside anything else. */
+static bool extend(PyObject *add, PyArray_DTypeMeta *own, PyObject *promoter) {
+    PyArray_DTypeMeta *alike[] = {own, own, own};
+    PyType_Slot slots[] = {{NPY_METH_strided_loop, (void *)sum}, {0, NULL}};
+    PyArrayMethod_Spec spec = {
+        .name = "narrow_sum", .nin = 2, .nout = 1, .casting = NPY_NO_CASTING, .dtypes = alike, .slots = slots};
+    bool done = PyUFunc_AddLoopFromSpec(add, &spec) == 0;
+    for (int right = 0; right < 2 && done; right++) {
+        PyObject *first = (PyObject *)own, *any = (PyObject *)&PyArrayDescr_Type;
+        PyObject *pattern = PyTuple_Pack(3, right ? any : first, right ? first : any, any);
+        done = pattern && PyUFunc_AddPromoter(add, pattern, promoter) == 0;
+        Py_XDECREF(pattern);
+    }
+    return done;
+}
+
+static bool extend_sums(void) {
+    PyObject *numpy = PyImport_ImportModule("numpy"), *add = numpy ? PyObject_GetAttrString(numpy, "add") : NULL;
+    PyObject *promoter = PyCapsule_New((void *)jp_numpy_promoter, "numpy._ufunc_promoter", NULL);
+    bool done = add && promoter;
+    for (unsigned d = 0; d < JP_DTYPE_LIMIT && done; d++)
+        if (!is_numpys[d]) done = extend(add, (PyArray_DTypeMeta *)Py_TYPE(jp_numpy_descr((jp_dtype)d)), promoter);
+    Py_XDECREF(promoter);
+    Py_XDECREF(add);
+    Py_XDECREF(numpy);
+    return done;
+}
+
 #endif
+
+static bool finish(bool newer) {
+#if JP_NUMPY_DTYPE_API == 1
+    if (newer) return extend_sums();
+#endif
+    (void)newer;
+    return jp_numpy_register_casts() == 0;
+}
 
 static PyArray_Descr *make(jp_dtype dtype, bool newer) {
 #if JP_NUMPY_DTYPE_API == 1
@@ -245,13 +293,14 @@ static bool fill(PyObject *dtypes) {
         Py_XDECREF(made);
         if (PyDict_SetItemString(dtypes, jp_dtype_name(dtype), (PyObject *)jp_numpy_descr(dtype)) < 0) return false;
     }
-    return newer || jp_numpy_register_casts() == 0;
+    return finish(newer);
 }
 
 PyMODINIT_FUNC PyInit_joinery_narrow(void) {
     static struct PyModuleDef definition = {
         .m_base = PyModuleDef_HEAD_INIT, .m_name = "joinery_narrow", .m_size = -1, .m_methods = methods};
     import_array();
+    import_umath();
     PyObject *module = PyModule_Create(&definition), *dtypes = PyDict_New();
     if (!module || !dtypes || !fill(dtypes) || PyModule_AddObjectRef(module, "dtypes", dtypes) < 0) Py_CLEAR(module);
     Py_XDECREF(dtypes);

@@ -160,8 +160,6 @@ PyTypeObject *scalars_make(jp_dtype custom) {
                         .flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE,
                         .slots = slots};
     if (!spec.name) return (PyTypeObject *)PyErr_NoMemory();
-    /* By the new API it is no np.generic: NumPy 1.24 takes those that the older API does not know for void. */
-    PyTypeObject *base = new_dtypes_on() ? &PyBaseObject_Type : &PyGenericArrType_Type;
-    types[custom] = (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)base);
+    types[custom] = (PyTypeObject *)PyType_FromSpecWithBases(&spec, (PyObject *)&PyGenericArrType_Type);
     return types[custom];
 }

@@ -1,7 +1,7 @@
 """NumPy with dtypes that only the generated file knows: compares every pair of the spec with the program's table and with the
 kernels. The expected values are computed here.
 
-usage: test_narrow.py table|changed|weak|safety|casts|layouts|numbers|refuses|leaks
+usage: test_narrow.py table|changed|weak|sums|safety|casts|layouts|numbers|refuses|leaks
 """
 
 import csv
@@ -116,6 +116,23 @@ def weak():
         for number, dtype in ((7, "i*"), (2.5, "f*")):
             check(np.result_type(x, number) == narrow.dtypes[named(joins[name, dtype])], name, "with", number)
         raises(TypeError, "", np.result_type, x, 1j)
+
+
+def sums():
+    """NumPy's sums of a dtype and an array or number: in what both promote to, and of arrays the sum of what they hold."""
+    joins = table(SPEC)
+    arrays = {name: np.arange(4).astype(dtype) for name, dtype in NUMPYS.items()}
+    for name in set(STRONG) - NUMPYS.keys():
+        x = np.arange(4).astype(narrow.dtypes[name])
+        for other, y in {**arrays, name: x, "i*": 3, "f*": 0.5}.items():
+            if joins[name, other] == "-":
+                raises(TypeError, "no promotion of the operands of <ufunc 'add'>", np.add, x, y)
+                continue
+            wanted, total = narrow.dtypes[named(joins[name, other])], x + y
+            check(total.dtype == wanted == (y + x).dtype, name, "and", other, "give", total.dtype)
+            if other not in WEAK:  # as a number is the bits of an element
+                values = x.astype("f4") + y.astype("f4")
+                check((total.astype("f4") == values).all(), "the sum of", name, "and", other)
 
 
 def float_values(bits, exponent, mantissa, special):

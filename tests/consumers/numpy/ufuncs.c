@@ -103,10 +103,6 @@ static bool add_loops(const ufunc_operation *operation, int set, PyObject *ufunc
         *kept = all.now;
         const bool refused = is_refused(operation, kept->types[0], kept->types[1]);
         const PyUFuncGenericFunction call = refused ? loops_refuse : operation->function;
-        if (new_dtypes_on()) {
-            if (!new_dtypes_add_loop(ufunc, call, operation->operands, kept)) return false;
-            continue;
-        }
         if (PyUFunc_RegisterLoopForType((PyUFuncObject *)ufunc, all.key, call, all.numbers, kept) < 0) return false;
     }
     return true;
@@ -165,8 +161,7 @@ static const char *numpy_name(const char *name) {
 static bool extend(PyObject *numpy, const ufunc_operation *operation) {
     PyObject *ufunc = PyObject_GetAttrString(numpy, numpy_name(operation->name));
     if (!ufunc) return PyErr_Clear(), true; /* an operation that NumPy does not have */
-    bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(operation, ufunc);
-    if (done && new_dtypes_on() && operation->operands == 2) done = new_dtypes_add_promoters(ufunc);
+    const bool done = !PyObject_TypeCheck(ufunc, &PyUFunc_Type) || add_custom_loops(operation, ufunc);
     Py_DECREF(ufunc);
     return done;
 }
