@@ -1,8 +1,7 @@
 /*
  * Repairs against every edit that there is, of every order of a few dtypes and of random tables, with random values,
  * resolves and required laws. Each repair that is proposed mends the laws, by brute force. Where one edit is enough,
- * something is proposed, but for one in a hundred specs of four or more dtypes. Arguments: the most dtypes of the
- * orders that are all tried (4), and how often each (2).
+ * the best is the first. Arguments: the most dtypes of the orders that are all tried (4), and how often each (2).
  */
 #include <setjmp.h>
 #include <stdarg.h>
