@@ -1,5 +1,7 @@
 """What tests in Python share: counting what is tried and what is wrong, and running commands."""
 
+import os
+import shutil
 import subprocess
 import sys
 
@@ -33,3 +35,25 @@ def run(command, **options):
     """(exit status, standard output and error together) of a command."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **options)
     return done.returncode, done.stdout
+
+
+def fresh_folder(path):
+    """Makes an empty folder, and returns its path."""
+    shutil.rmtree(path, ignore_errors=True)
+    os.makedirs(path)
+    return path
+
+
+def write(*path_and_text):
+    """Writes the last argument, a text, to the path of the others, and returns that path."""
+    *path, text = path_and_text
+    name = os.path.join(*path)
+    with open(name, "w", encoding="utf-8") as file:
+        file.write(text)
+    return name
+
+
+def read(*path):
+    """The text of a file."""
+    with open(os.path.join(*path), encoding="utf-8") as file:
+        return file.read()

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 
-from building import COMPILERS, HERE, Failures, Generated, fresh_folder, found, is_gcc, run
+from building import COMPILERS, HERE, Failures, Generated, fresh_folder, found, is_gcc, run, write
 
 # Of clang -Weverything.
 NOT_ASKED = {
@@ -69,8 +69,7 @@ def check_everything(failures, compiler, generated, everything):
         quiet(failures, [compiler, "-std=c11", "-Weverything", *[f"-Wno-{name}" for name in NOT_ASKED], *flags, *includes, path])
     for standard, header in (("c++11", "company_promotion.h"), ("c++17", "company_promotion.hpp"), ("c++20", "company_kernels.hpp")):
         including = os.path.join(generated.folder, "including.cpp")
-        with open(including, "w", encoding="utf-8") as file:
-            file.write(f'#include "{header}"\n')
+        write(including, f'#include "{header}"\n')
         quiet(failures, [compiler.replace("clang", "clang++"), f"-std={standard}", "-Weverything",
                          *[f"-Wno-{name}" for name in NOT_ASKED_CXX], *includes, including])
 

@@ -8,7 +8,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.dirname(HERE))
 
-from checks import Failures, run  # noqa: E402, tests share it
+from checks import Failures, fresh_folder, read, run, write  # noqa: E402, F401, tests share them
 
 # What a compiler may be called, the one that the others are held against first.
 COMPILERS = ["gcc", "clang", "clang-19", "gcc-11", "gcc-12", "clang-13", "clang-14", "clang-15", "clang-16", "clang-22"]
@@ -22,12 +22,6 @@ def must(command, **options):
     if status != 0:
         sys.exit(f"FAILED: {' '.join(command)}: exit {status}\n{output}")
     return output
-
-
-def fresh_folder(path):
-    shutil.rmtree(path, ignore_errors=True)
-    os.makedirs(path)
-    return path
 
 
 def is_gcc(compiler):
@@ -53,8 +47,7 @@ class Generated:
         manifest = next(line.split()[-1] for line in output.splitlines() if line.endswith(".json"))
         self.prefix = os.path.basename(manifest).removesuffix(".json")
         self.upper = self.prefix.upper()
-        with open(os.path.join(folder, f"{self.prefix}_sources.mk"), encoding="utf-8") as file:
-            lists = dict(re.findall(r"^(\w+) =(.*)$", file.read().replace("\\\n", " "), re.M))
+        lists = dict(re.findall(r"^(\w+) =(.*)$", read(folder, f"{self.prefix}_sources.mk").replace("\\\n", " "), re.M))
         self.dispatch = os.path.join(folder, f"{self.prefix}_dispatch.c")
         self.isas = [isa.lower() for isa in lists[f"{self.upper}_ISAS"].split()]
         self.flags = {isa: lists[f"{self.upper}_FLAGS_{isa.upper()}"].split() for isa in self.isas}

@@ -10,7 +10,7 @@ import os
 import re
 import sys
 
-from building import HERE, Failures, Generated, fresh_folder, must, run
+from building import HERE, Failures, Generated, fresh_folder, must, read, run
 
 SMALL = os.path.join(os.path.dirname(HERE), "kernels", "specs", "small.lua")
 FEW = ["--kernels", "staged", "--isa", "scalar,avx2", "--ops", "add,where"]
@@ -35,8 +35,7 @@ def check_symbols(failures, generated, objects):
 
 def declared(generated):
     """The functions of the public header that it gives out to other libraries."""
-    with open(os.path.join(generated.folder, f"{generated.prefix}_kernels.h"), encoding="utf-8") as file:
-        return set(re.findall(rf"^{generated.upper}_API [^(]*?(\w+)\(", file.read(), re.M))
+    return set(re.findall(rf"^{generated.upper}_API [^(]*?(\w+)\(", read(generated.folder, f"{generated.prefix}_kernels.h"), re.M))
 
 
 def check_shared(failures, compiler, generated, work):

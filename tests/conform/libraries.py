@@ -52,15 +52,12 @@ KNOWN = {".py": "known = {%s}\n", ".js": "const known = {%s};\n", ".hpp": C_LIST
 
 def run_test(joinery, folder, library, known=()):
     """(status, output) of the test of a library, with these differences known."""
-    with open(os.path.join(HERE, library["adapter"]), encoding="utf-8") as file:
-        text = file.read()
+    text = checks.read(HERE, library["adapter"])
     form = KNOWN[os.path.splitext(library["adapter"])[1]]
     entry = '{%s, "known"}' if form is C_LIST else '%s: "known"'
     if known:
         text += form % ", ".join(entry % json.dumps(case) for case in sorted(known))
-    adapter = os.path.join(folder, library["adapter"])
-    with open(adapter, "w", encoding="utf-8") as file:
-        file.write(text)
+    adapter = checks.write(folder, library["adapter"], text)
     framework = {"test_conform.py": "pytest", "conform.cpp": "gtest", "conform.test.js": "vitest"}[library["test"]]
     subprocess.run([joinery, "conform", library["spec"], "--emit", framework, "--adapter", adapter, *library["options"], "-o",
                     os.path.join(folder, library["test"])], check=True)
@@ -89,14 +86,11 @@ def try_probe(failures, joinery, folder, library):
     options, runner, dependent = library["probe"]
     program = subprocess.run([joinery, "probe", *options], stdout=subprocess.PIPE, check=True, text=True).stdout
     if not runner:
-        with open(os.path.join(folder, "probe.cpp"), "w", encoding="utf-8") as file:
-            file.write(program)
+        checks.write(folder, "probe.cpp", program)
         subprocess.run([CXX, "-std=c++17", "-Wall", "-Wextra", "-Werror", "probe.cpp", "-o", "probe"], cwd=folder, check=True)
         runner, program = ["./probe"], ""
     table = subprocess.run(runner, input=program, stdout=subprocess.PIPE, check=True, text=True, cwd=folder).stdout
-    path = os.path.join(folder, "table.csv")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(table)
+    path = checks.write(folder, "table.csv", table)
     report = subprocess.run([joinery, "check", path, "--format", "json"], stdout=subprocess.PIPE, check=True, text=True).stdout
     law = json.loads(report)["laws"]["commutativity"]
     failures.check(law["failures"] == dependent, f"{law['failures']} pairs depend on the order of operands:\n{table}")

@@ -50,8 +50,7 @@ FAULTS = {  # by the macro that makes it, the lines that tell of it
 
 def build(joinery, folder):
     """The kernels' files, and the test."""
-    with open(os.path.join(folder, "held.lua"), "w", encoding="utf-8") as file:
-        file.write(SPEC)
+    checks.write(folder, "held.lua", SPEC)
     for command in (["generate", "held.lua", "-q", "--prefix", "lib", "--isa", "scalar,vector", "-o", "."],
                     ["conform", "held.lua", "--emit", "stubs", "--prefix", "lib", "-o", "test.c"]):
         status, text = checks.run([joinery, *command], cwd=folder)
@@ -64,8 +63,7 @@ def build(joinery, folder):
 def finds(fault, lines, folder, sources):
     """What is wrong with what the program finds of a fault, or nothing."""
     macros = [f"#define {macro} {-(macro == fault)}\n" for macro in FAULTS if macro]
-    with open(os.path.join(folder, "lib_stubs.h"), "w", encoding="utf-8") as file:
-        file.write("#include <stdint.h>\n" + "".join(macros) + FUNCTIONS)
+    checks.write(folder, "lib_stubs.h", "#include <stdint.h>\n" + "".join(macros) + FUNCTIONS)
     status, text = checks.run([*CC, "-I.", *sources, "test.c", "-o", "test"], cwd=folder)
     if status:
         return text

@@ -8,7 +8,7 @@ import json
 import os
 import sys
 
-from common import C, CXX, HERE, SPECS, WARNINGS, Failures, Generated, fresh_folder, run
+from common import CHECK, HERE, SPECS, WARNINGS, Failures, Generated, fresh_folder, run, write
 
 LOSSES = ["exact", "rounds", "overflows", "drops", "unknown"]
 CASTINGS = ["EXACT", "PROMOTE", "SAME_KIND", "ANY"]
@@ -75,13 +75,9 @@ def check_macros(failures, generated, found):
         checks = [f"{upper}_CAST_LOSS({both}) == {LOSSES.index(loss)}"]
         checks += [f"{upper}_CAN_CAST({both}, {name}) == {allowed}" for name, allowed in zip(CASTINGS, castings)]
         lines += [f"CHECK({check}, {len(lines) + i})" for i, check in enumerate(checks)]
-    path = os.path.join(generated.folder, "macros.c")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("".join(f"#define {ident} a, user\n" for ident in idents.values() if ident.isidentifier()))
-        file.write("#define EXACT 1, 2\n")
-        file.write(f'#include "{generated.prefix}_promotion.h"\n')
-        file.write("#define CHECK(condition, i) extern char check_##i[(condition) ? 1 : -1];\n")
-        file.write("\n".join(lines) + "\n")
+    users = [f"#define {ident} a, user" for ident in idents.values() if ident.isidentifier()]
+    head = [*users, "#define EXACT 1, 2", f'#include "{generated.prefix}_promotion.h"', CHECK]
+    path = write(generated.folder, "macros.c", "\n".join([*head, *lines, ""]))
     for way in WAYS:
         command = [*way, *WARNINGS, f"-I{generated.folder}", f"-I{HERE}", "-c", path, "-o", os.devnull]
         status, output = run(command)
@@ -105,8 +101,7 @@ def check_wrong(failures, generated):
         for expression in expressions:
             for code in (f"int f(void);\nint f(void) {{ return (int)JAX_{expression}; }}\n",
                          f"extern char array[JAX_{expression} + 1];\n"):
-                with open(path, "w", encoding="utf-8") as file:
-                    file.write(f'#include "jax_promotion.h"\n{code}')
+                write(path, f'#include "jax_promotion.h"\n{code}')
                 for way in WAYS:
                     status, output = run([*way, f"-I{generated.folder}", "-c", path, "-o", os.devnull])
                     errors = [line for line in output.splitlines() if "error:" in line]

@@ -11,7 +11,7 @@ import shlex
 import shutil
 import sys
 
-from common import C, CXX, WARNINGS, Failures, fresh_folder, run
+from common import C, CXX, WARNINGS, Failures, fresh_folder, read, run, write
 
 SPEC = """return {{
   name = "few", dtypes = {{ "b", "u8", "i8", "i16", "f16", "f32" }}, sets = {{ REAL = "i8 f32" }},
@@ -120,15 +120,9 @@ BARE = {"memcpy", "memset", "memmove", "memcmp", "strcmp"}
 
 def generate(joinery, work, name, ops, field, more=()):
     spec, folder = os.path.join(work, f"{name}.lua"), os.path.join(work, name)
-    with open(spec, "w", encoding="utf-8") as file:
-        file.write(SPEC.format(field or ""))
+    write(spec, SPEC.format(field or ""))
     choice = ["--ops", ops] if ops else []
     return folder, *run([joinery, "generate", spec, "-o", folder, "--isa", "scalar", *choice, *more])
-
-
-def read(folder, name):
-    with open(os.path.join(folder, name), encoding="utf-8") as file:
-        return file.read()
 
 
 def check_choice(joinery, work, number, choice, failures):

@@ -3,13 +3,12 @@
 import csv
 import json
 import os
-import shutil
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.append(os.path.dirname(HERE))
 
-from checks import Failures, run  # noqa: E402, tests share it
+from checks import Failures, fresh_folder, read, run, write  # noqa: E402, F401, tests share them
 
 ORACLES = os.path.join(os.path.dirname(HERE), "oracles")
 SPECS = os.path.join(os.path.dirname(os.path.dirname(HERE)), "specs")
@@ -18,13 +17,8 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion
 C = [("gcc", ["-Wc++-compat"]), ("clang", [])]
 CXX = [("g++", []), ("clang++", [])]
 C_STANDARDS = ["c99", "c11", "c17", "c2x"]
+CHECK = "#define CHECK(condition, i) extern char check_##i[(condition) ? 1 : -1];"  # a line that compiles where it holds
 CXX_STANDARDS = ["c++11", "c++14", "c++17", "c++20", "c++2b"]
-
-
-def fresh_folder(path):
-    shutil.rmtree(path, ignore_errors=True)
-    os.makedirs(path)
-    return path
 
 
 class Generated:
@@ -117,10 +111,8 @@ def reference_specs():
 
 def write_bound_spec(folder, name, nary="bound"):
     """The path of a spec that is the spec `name` with another rule for three and more dtypes."""
-    path = os.path.join(folder, f"{name}_{nary}.lua")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f"return {{ name = '{name}_{nary}', extends = '{name}', nary = '{nary}', laws = {{}} }}\n")
-    return path
+    text = f"return {{ name = '{name}_{nary}', extends = '{name}', nary = '{nary}', laws = {{}} }}\n"
+    return write(folder, f"{name}_{nary}.lua", text)
 
 
 def write_wide_spec(folder, count):

@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 
-from common import C, CXX, HERE, WARNINGS, Failures, Generated, fresh_folder, run
+from common import C, CXX, HERE, WARNINGS, Failures, Generated, fresh_folder, run, write
 
 SWITCHES = ["-Wsign-compare", "-Wswitch", "-Wswitch-enum"]
 WRONG_TRAITS = [
@@ -54,28 +54,23 @@ def check_native_floats(failures, joinery, work, jax, kinds):
     if shutil.which(CROSS):
         compiles(failures, kinds, CROSS, ["-std=c11", "-DNEEDS_HALF", "-DNEEDS_ARM"], "constants_kinds.c", None)
         compiles(failures, kinds, CROSS, ["-std=c2x", "-march=armv8.2-a+fp16+bf16", "-DNEEDS_ARM"], "constants_kinds.c", None)
-    with open(os.path.join(work, "stdfloat"), "w", encoding="utf-8") as file:
-        file.write(STDFLOAT)
+    write(work, "stdfloat", STDFLOAT)
     for compiler, _ in CXX:
         compiles(failures, jax, compiler, ["-std=c++2b", f"-I{work}", "-D__STDCPP_FLOAT16_T__=1", "-D__STDCPP_BFLOAT16_T__=1"],
                  "traits.cpp", None)
-    spec = os.path.join(work, "renamed.lua")
-    with open(spec, "w", encoding="utf-8") as file:
-        file.write("return { name = 'renamed', laws = {}, promotes = { half = { 'single' } }, dtypes = { { 'half', as = 'f16' }, "
-                   "{ 'single', as = 'f32' }, { 'f16', kind = 'int', bits = 4 }, { 'pair', as = 'c64' } } }\n")
+    spec = write(work, "renamed.lua",
+                 "return { name = 'renamed', laws = {}, promotes = { half = { 'single' } }, dtypes = { { 'half', as = 'f16' }, "
+                 "{ 'single', as = 'f32' }, { 'f16', kind = 'int', bits = 4 }, { 'pair', as = 'c64' } } }\n")
     renamed = Generated(joinery, work, spec)
-    path = os.path.join(work, "renamed.cpp")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write('#include <complex>\n#include "renamed_promotion.hpp"\n__extension__ typedef _Float16 float16;\n'
-                   "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_SINGLE);\n"
-                   "static_assert(renamed::dtype_of_v<std::complex<float>> == RENAMED_PAIR);\n"
-                   "static_assert(std::is_same_v<renamed::promote_t<float16, float>, float>);\n")
+    path = write(work, "renamed.cpp", '#include <complex>\n#include "renamed_promotion.hpp"\n'
+                 "__extension__ typedef _Float16 float16;\n"
+                 "static_assert(renamed::dtype_of_v<float16> == RENAMED_HALF && renamed::dtype_of_v<float> == RENAMED_SINGLE);\n"
+                 "static_assert(renamed::dtype_of_v<std::complex<float>> == RENAMED_PAIR);\n"
+                 "static_assert(std::is_same_v<renamed::promote_t<float16, float>, float>);\n")
     compiles(failures, renamed, "g++", ["-std=c++17"], path, None)
-    path = os.path.join(work, "renamed.c")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write('#include "renamed_promotion.h"\n__extension__ typedef _Float16 float16;\nfloat16 half;\n'
-                   '_Static_assert(RENAMED_DTYPE_OF(half) == RENAMED_HALF && RENAMED_DTYPE_OF(1.0f) == RENAMED_SINGLE, "");\n'
-                   'renamed_f16 four;\n_Static_assert(RENAMED_DTYPE_OF(four) == RENAMED_F16, "");\n')
+    path = write(work, "renamed.c", '#include "renamed_promotion.h"\n__extension__ typedef _Float16 float16;\nfloat16 half;\n'
+                 '_Static_assert(RENAMED_DTYPE_OF(half) == RENAMED_HALF && RENAMED_DTYPE_OF(1.0f) == RENAMED_SINGLE, "");\n'
+                 'renamed_f16 four;\n_Static_assert(RENAMED_DTYPE_OF(four) == RENAMED_F16, "");\n')
     compiles(failures, renamed, "gcc", ["-std=c11"], path, None)
 
 
@@ -83,8 +78,7 @@ def check_wrong(failures, generated, cases):
     """One readable message, and not one about something else beside it."""
     source = os.path.join(generated.folder, "wrong.cpp")
     for text, message in cases:
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(f'#include "{generated.prefix}_promotion.hpp"\n{text}\n')
+        write(source, f'#include "{generated.prefix}_promotion.hpp"\n{text}\n')
         for compiler, _ in CXX:
             status, output = run([compiler, "-std=c++17", f"-I{generated.folder}", f"-I{HERE}", "-c", source, "-o", os.devnull])
             errors = [line for line in output.splitlines() if "error:" in line]

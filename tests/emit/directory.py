@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 from folders import HERE, Failures, Output, Spec, contents, fresh_folder, hidden, manifest_is_right, stamps
+from common import read, write
 
 
 def same_bytes_everywhere(failures, output, work):
@@ -200,25 +201,21 @@ def templates_from_a_folder(failures, output, work):
     strip = lambda data: data.replace(b" --templates TEMPLATES", b"")
     header = "s_promotion.h"
     failures.check(strip(contents(own)[header]) == contents(built_in)[header], "the same templates give the same text")
-    with open(depfile, encoding="utf-8") as file:
-        lines = file.read().splitlines()
+    lines = read(depfile).splitlines()
     escaped = templates.replace(" ", "\\ ")
     failures.check(lines[0] == f"{own}/s.json: \\", f"depfile: {lines[0]}")
     failures.check(f"  {escaped}/promotion/promotion.h.tmpl \\" in lines and any(l.startswith("  " + spec.path) for l in lines), f"depfile: {lines}")
     before = contents(own)
     for name, line in (("promotion/promotion.h.tmpl", 7), ("promotion/promotion.hpp.tmpl", 3)):
         path = os.path.join(templates, name)
-        with open(path, encoding="utf-8") as file:
-            text = file.read().splitlines(keepends=True)
+        text = read(path).splitlines(keepends=True)
         text.insert(line - 1, "${nothing_of_that_name}\n")
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("".join(text))
+        write(path, "".join(text))
         status, _, error = output.run(spec.path, own, "--templates", templates)
         failures.check(status == 2 and f"{templates}/{name}:{line}: there is no 'nothing_of_that_name'" in error, f"{status} {error}")
         failures.check(contents(own) == before, "a failing template touched the output")
         del text[line - 1]
-        with open(path, "w", encoding="utf-8") as file:
-            file.write("".join(text))
+        write(path, "".join(text))
 
 
 def depfiles_are_what_ninja_reads(failures, output, work):

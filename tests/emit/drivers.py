@@ -11,7 +11,7 @@ import re
 import shutil
 import sys
 
-from common import Failures, fresh_folder, run
+from common import Failures, fresh_folder, read, run, write
 
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 ALONE = """#include "joinery_driver.h"
@@ -79,13 +79,6 @@ VERSIONS = [("joinery_driver.h", "JOINERY_LARGEST, 16) * 128", "JOINERY_LARGEST,
             ("joinery_isa.h", "_ISA_COUNT];\n} joinery_entry;", "_ISA_COUNT];\n    long version;\n} joinery_entry;")]
 
 
-def write(folder, name, text):
-    path = os.path.join(folder, name)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
-
-
 def compilers():
     return [compiler for compiler in ("gcc", "clang") if shutil.which(compiler)]
 
@@ -106,8 +99,7 @@ def check_alone(failures, folder):
 
 
 def change(failures, folder, name, text, other):
-    with open(os.path.join(folder, name), encoding="utf-8") as file:
-        old = file.read()
+    old = read(folder, name)
     failures.check(text in old, f"{name} no longer has: {text}")
     write(folder, name, old.replace(text, other, 1))
 
@@ -119,8 +111,7 @@ def sources_in(folder, prefix="jax"):
 def kernels_in(failures, compiler, folder, text, flags):
     """The kernels in a program, by name."""
     program = os.path.join(folder, "program")
-    with open(os.path.join(folder, "jax_sources.mk"), encoding="utf-8") as file:
-        for_all = re.search("^JAX_FLAGS = (.*)$", file.read(), re.MULTILINE).group(1).split()
+    for_all = re.search("^JAX_FLAGS = (.*)$", read(folder, "jax_sources.mk"), re.MULTILINE).group(1).split()
     command = [compiler, "-std=c11", "-O2", "-ffp-contract=off", *for_all, "-Wl,--gc-sections", *flags, f"-I{folder}", write(folder, "program.c", text)]
     status, output = run([*command, *sources_in(folder), "-o", program])
     failures.check(status == 0, f"{compiler} {flags}: {output}")
@@ -187,8 +178,7 @@ def check_words(failures, work):
                                   ("flat", {"add", "convert", "binary"}, {"binary_nd", "stream_bytes", "binary_into"}),
                                   ("none", {"find_kernel", "find_convert", "isa"}, {"add", "binary", "binary_nd", "convert"})):
         folder = os.path.join(work, driver)
-        with open(os.path.join(folder, "jax_kernels.h"), encoding="utf-8") as file:
-            declared = set(re.findall(r"^JAX_API .*?jax_(\w+)\(", file.read(), re.MULTILINE))
+        declared = set(re.findall(r"^JAX_API .*?jax_(\w+)\(", read(folder, "jax_kernels.h"), re.MULTILINE))
         failures.check(there <= declared and not absent & declared, f"{driver}: {sorted(declared)}")
         has_driver = os.path.exists(os.path.join(folder, "joinery_driver.h"))
         failures.check(has_driver == (driver != "none"), f"{driver}: joinery_driver.h")

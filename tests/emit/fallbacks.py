@@ -10,15 +10,10 @@ import os
 import re
 import sys
 
-from common import HERE, Failures, fresh_folder, run
+from common import HERE, Failures, fresh_folder, read, run
 
 OPTIONS = ["--ops", "add", "--isa", "neon,avx2,avx512"]  # which have all that common dtypes need
 COPY = "convert_f10_f10"  # of bits, which vectors do
-
-
-def read(*parts):
-    with open(os.path.join(*parts), encoding="utf-8") as file:
-        return file.read()
 
 
 def counts_of_summary(output):

@@ -5,7 +5,7 @@ import json
 import os
 import subprocess
 
-from common import HERE, Failures, fresh_folder
+from common import HERE, Failures, fresh_folder, write
 
 __all__ = ["HERE", "Failures", "Output", "Spec", "contents", "fresh_folder", "hidden", "stamps"]
 
@@ -14,14 +14,12 @@ class Spec:
     """A spec of `count` abstract dtypes in a chain; `version` changes every generated file."""
 
     def __init__(self, folder, name="s", count=20, version=1):
-        self.path = os.path.join(folder, f"{name}.lua")
-        with open(self.path, "w", encoding="utf-8") as file:
-            file.write(
-                f"local dtypes, promotes = {{}}, {{}}\n"
-                f"for i = 1, {count} do dtypes[i] = {{ 'd' .. i, kind = 'abstract' }} end\n"
-                f"for i = 1, {count - 1} do promotes['d' .. i] = {{ 'd' .. i + 1 }} end\n"
-                f"return {{ name = '{name}', title = 'Version {version}', dtypes = dtypes, promotes = promotes }}\n"
-            )
+        self.path = write(
+            folder, f"{name}.lua",
+            f"local dtypes, promotes = {{}}, {{}}\n"
+            f"for i = 1, {count} do dtypes[i] = {{ 'd' .. i, kind = 'abstract' }} end\n"
+            f"for i = 1, {count - 1} do promotes['d' .. i] = {{ 'd' .. i + 1 }} end\n"
+            f"return {{ name = '{name}', title = 'Version {version}', dtypes = dtypes, promotes = promotes }}\n")
 
 
 class Output:

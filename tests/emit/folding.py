@@ -11,7 +11,7 @@ import platform
 import re
 import sys
 
-from common import HERE, Failures, Generated, fresh_folder, run, reference_specs, write_bound_spec, write_wide_spec
+from common import HERE, Failures, Generated, fresh_folder, run, reference_specs, write, write_bound_spec, write_wide_spec
 
 # functions of the same constant would be merged into one
 COMPILERS = [
@@ -51,10 +51,9 @@ def functions(objects):
 
 
 def compiled(generated, compiler, level, source):
-    path, objects = os.path.join(generated.folder, "fold.c"), os.path.join(generated.folder, "fold.o")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f'#include "{generated.prefix}_promotion.h"\n#ifdef __cplusplus\nextern "C" {{\n#endif\n')
-        file.write(source + "\n#ifdef __cplusplus\n}\n#endif\n")
+    head = f'#include "{generated.prefix}_promotion.h"\n#ifdef __cplusplus\nextern "C" {{\n#endif\n'
+    path = write(generated.folder, "fold.c", head + source + "\n#ifdef __cplusplus\n}\n#endif\n")
+    objects = os.path.join(generated.folder, "fold.o")
     command = [*compiler, level, f"-I{generated.folder}", f"-I{HERE}", "-c", path, "-o", objects]
     status, output = run(command)
     if status != 0:

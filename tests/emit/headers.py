@@ -11,19 +11,12 @@ import os
 import sys
 
 from common import C, C_STANDARDS, CXX, CXX_STANDARDS, HERE, WARNINGS, Failures, Generated, fresh_folder, run
-from common import reference_specs, write_wide_spec
+from common import reference_specs, write, write_wide_spec
 
 def compiles(failures, compiler, flags, folder, *arguments):
     command = [compiler, *WARNINGS, *flags, f"-I{folder}", f"-I{HERE}", *arguments]
     status, output = run(command)
     failures.check(status == 0 and output == "", f"{' '.join(command)}\n{output}")
-
-
-def write(folder, name, text):
-    path = os.path.join(folder, name)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
 
 
 ALL = {"c": [(c, s) for c in C for s in C_STANDARDS], "c++": [(c, s) for c in CXX for s in CXX_STANDARDS]}

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 
-from common import HERE, WARNINGS, Failures, fresh_folder, run
+from common import HERE, WARNINGS, Failures, fresh_folder, read, run, write
 
 HOST = os.path.join(HERE, "host")
 TSC = os.path.join(os.path.dirname(HERE), "node_modules", "typescript", "bin", "tsc")
@@ -59,8 +59,7 @@ def check_c(failures, joinery, work):
             failures.check(status == 0, output)
             status, output = run([program])
             failures.check(status == 0, f"{way}: exit {status}\n{output}")
-    with open(spec, encoding="utf-8") as file:
-        text = file.read()
+    text = read(spec)
     for old, new, message in [("value = 4", "value = 3", "the spec says that i8 is 3"),
                               ("GT_NOTHING", "GT_BYTE | 0", "the value for no dtype, GT_BYTE | 0, is that of a dtype")]:
         wrong = write(os.path.join(work, "grid.lua"), text.replace(old, new))
@@ -194,12 +193,6 @@ OBJECTS = [
     "export enum D { u8, i8, i16 }",
     "export const D = { u8: 'u', i8: 'i', i16: 'w' } as const;",
 ]
-
-
-def write(path, text):
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
 
 
 def check_tables(failures, joinery, work):

@@ -9,7 +9,7 @@ import json
 import os
 import sys
 
-from common import Failures, fresh_folder, run
+from common import Failures, fresh_folder, run, write
 
 LACKING = {
     "bool_alone": '{ "b" }, promotes = {}',
@@ -43,8 +43,7 @@ def main():
     refused = 0
     for name, contents in LACKING.items():
         spec = os.path.join(work, name + ".lua")
-        with open(spec, "w", encoding="utf-8") as file:
-            file.write(f'return {{ name = "{name}", dtypes = {contents} }}\n')
+        write(spec, f'return {{ name = "{name}", dtypes = {contents} }}\n')
         folder = os.path.join(work, name)
         status, output = run([joinery, "generate", spec, "-o", folder, "--isa", "scalar"])
         if not failures.check(status == 0, f"{name}: {output}"):

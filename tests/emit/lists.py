@@ -13,7 +13,7 @@ import re
 import shutil
 import sys
 
-from common import CXX, HERE, WARNINGS, C, Failures, fresh_folder, run
+from common import CXX, HERE, WARNINGS, C, Failures, fresh_folder, read, run, write
 
 LISTS = os.path.join(HERE, "lists")
 WORDS = '{ import = "host.h", dtype = "dtype", none = "NONE" }'
@@ -30,12 +30,6 @@ ENUMS = {
 }
 
 
-def write(path, text):
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
-
-
 def generate(failures, joinery, folder, values="nil", hosts=(), edit=lambda text: text, options=(),
              library="library.lua", parts="dispatch.h,dispatch.hpp"):
     """A library of lists/ with an enum, as headers in `folder`."""
@@ -43,8 +37,7 @@ def generate(failures, joinery, folder, values="nil", hosts=(), edit=lambda text
         return f"{{ {', '.join(f'{language} = {words}' for language in hosts)} }}"
 
     fresh_folder(folder)
-    with open(os.path.join(LISTS, library), encoding="utf-8") as file:
-        text = file.read().replace("= nil, nil", f"= {values}, {of_hosts(WORDS)}")
+    text = read(LISTS, library).replace("= nil, nil", f"= {values}, {of_hosts(WORDS)}")
     word = of_hosts("name == 'f*' and 'D_WEAK' or 'D_' .. name:upper()")
     text = text.replace("value = values and values[i] }", f"value = values and values[i], host = {word} }}")
     spec = write(os.path.join(folder, library), edit(text))
@@ -200,8 +193,7 @@ def check_together(failures, joinery, work):
 def check_aliases(failures, work):
     """add and multiply have the same signatures, which stand in each file once."""
     for suffix in ("h", "hpp"):
-        with open(os.path.join(work, "counted", f"nd_dispatch.{suffix}"), encoding="utf-8") as file:
-            text = file.read()
+        text = read(work, "counted", f"nd_dispatch.{suffix}")
         failures.check(len(re.findall(r"X\((ARG, )?i8, u8, i16, i16\)", text)) == 1, f"nd_dispatch.{suffix} repeats a list")
 
 
@@ -220,12 +212,10 @@ def check_chosen(failures, joinery, work):
         generate_ops = [joinery, "generate", "jax", "-q", "-o", folder, "--ops", ops, "--emit"]
         status, output = run([*generate_ops, "dispatch.h,python"])
         failures.check(status == 0, output)
-        with open(os.path.join(folder, "jax_dispatch.h"), encoding="utf-8") as file:
-            found = set(re.findall(r"define JAX_FOR_EACH_(\w+)\(X, arg\)", file.read()))
+        found = set(re.findall(r"define JAX_FOR_EACH_(\w+)\(X, arg\)", read(folder, "jax_dispatch.h")))
         found = {name for name in found if not name.endswith("_DISTINCT")} - {"PAIR"}
         failures.check(found == wanted, f"--ops {ops}: {found}")
-        with open(os.path.join(folder, "jax.py"), encoding="utf-8") as file:
-            found = set(re.findall(r"^(\w+) = _operation\(", file.read(), re.M))
+        found = set(re.findall(r"^(\w+) = _operation\(", read(folder, "jax.py"), re.M))
         failures.check({name.upper() for name in found} == wanted - {"CONVERT"}, f"--ops {ops}: {found}")
         status, output = run([*generate_ops, "dispatch,dispatch.h"])
         is_refused = status == 2 and '"hypot" has no kernel' in output

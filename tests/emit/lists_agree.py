@@ -13,7 +13,7 @@ import os
 import re
 import sys
 
-from common import HERE, WARNINGS, Failures, fresh_folder, run
+from common import HERE, WARNINGS, Failures, fresh_folder, read, run, write
 
 LIBRARIES = os.path.join(HERE, "lists")
 # A spec, and more options.
@@ -77,10 +77,8 @@ def check_spec(failures, joinery, folder, spec, options):
     with open(os.path.join(folder, manifest_name), encoding="utf-8") as file:
         manifest = json.load(file)
     prefix, dtypes = manifest["prefix"], manifest["dtypes"]
-    with open(os.path.join(folder, prefix + "_dispatch.h"), encoding="utf-8") as file:
-        header = file.read()
-    with open(os.path.join(folder, prefix + "_promotion.h"), encoding="utf-8") as file:
-        functions = re.findall(r"\b(?:UNARY|BINARY|PAIR)\((\w+), \d+\)", file.read())
+    header = read(folder, prefix + "_dispatch.h")
+    functions = re.findall(r"\b(?:UNARY|BINARY|PAIR)\((\w+), \d+\)", read(folder, prefix + "_promotion.h"))
     keys = dict(re.findall(rf"#define {prefix.upper()}_SWITCH_(\w+)\(([a-z, ]+), CASE", header))
     computed = {name[: -len("_COMPUTE")] for name in keys if name.endswith("_COMPUTE")}
     lists = {name: key.split(", ") + (["c", "r"] if name in computed else []) for name, key in keys.items()
@@ -96,9 +94,7 @@ def check_spec(failures, joinery, folder, spec, options):
 
 
 def compile_program(failures, folder, name, text):
-    source = os.path.join(folder, name + ".c")
-    with open(source, "w", encoding="utf-8") as file:
-        file.write(text)
+    source = write(folder, name + ".c", text)
     status, output = run(["gcc", "-std=c99", *WARNINGS, "-Wno-pedantic", f"-I{folder}", source, "-o", source[:-2]])
     if failures.check(status == 0, output[:2000]):
         status, output = run([source[:-2]])

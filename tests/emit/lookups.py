@@ -9,7 +9,7 @@ Without --all: a few specs, in C and C++. With it those in more ways, and every 
 import os
 import sys
 
-from common import HERE, WARNINGS, Failures, Generated, fresh_folder, run, reference_specs, write_wide_spec
+from common import CHECK, HERE, WARNINGS, Failures, Generated, fresh_folder, run, reference_specs, write, write_wide_spec
 
 FEW = ["jax", "numpy", "jep_tensorflow"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -51,11 +51,7 @@ def check_macro(failures, generated, ways):
         f"CHECK({upper}_PROMOTE_TYPES({idents[a]}, {idents[b]}) == {enumerators[join]}, {i})"
         for i, ((a, b), join) in enumerate(pairs)
     ]
-    path = os.path.join(folder, "macro.c")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f'#include "{generated.prefix}_promotion.h"\n')
-        file.write("#define CHECK(condition, i) extern char check_##i[(condition) ? 1 : -1];\n")
-        file.write("\n".join(checks) + "\n")
+    path = write(folder, "macro.c", "\n".join([f'#include "{generated.prefix}_promotion.h"', CHECK, *checks, ""]))
     for way in ways:
         command = [*way, *WARNINGS, f"-I{folder}", "-c", path, "-o", os.devnull]
         status, output = run(command)
@@ -66,11 +62,9 @@ def check_unknown_names(failures, generated):
     """A name that there is not is an error that names it."""
     upper, folder = generated.upper, generated.folder
     known = generated.enumerator(generated.manifest["dtypes"][0]["name"]).removeprefix(upper + "_")
-    path = os.path.join(folder, "unknown.c")
     for arguments in (f"{known}, NOSUCH", f"NOSUCH, {known}"):
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(f'#include "{generated.prefix}_promotion.h"\nint f(void);\n')
-            file.write(f"int f(void) {{ return (int){upper}_PROMOTE_TYPES({arguments}); }}\n")
+        path = write(folder, "unknown.c", f'#include "{generated.prefix}_promotion.h"\nint f(void);\n'
+                     f"int f(void) {{ return (int){upper}_PROMOTE_TYPES({arguments}); }}\n")
         for way in (["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"]):
             status, output = run([*way, f"-I{folder}", "-c", path, "-o", os.devnull])
             failures.check(status != 0 and f"{upper}_NOSUCH" in output, f"{way} on {arguments}: {output}")

@@ -11,7 +11,7 @@ import os
 import random
 import sys
 
-from common import HERE, WARNINGS, Failures, Generated, fresh_folder, run, write_bound_spec
+from common import HERE, WARNINGS, Failures, Generated, fresh_folder, read, run, write, write_bound_spec
 
 FUNCTION_WAYS = [
     ["gcc", "-std=c99", "-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
@@ -47,9 +47,7 @@ def write_random(folder, rng, number, size, form, nary="bound"):
         lines = [" ".join(names)] + [" ".join([name] + [cell(a, b) for b in range(size)])
                                      for a, name in enumerate(names)]
         rules = "table = [[\n" + "\n".join(lines) + "\n]]"
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(f"return {{ name = 'random{number}', nary = '{nary}', laws = {{}}, dtypes = {{ {dtypes} }}, {rules} }}\n")
-    return path
+    return write(path, f"return {{ name = 'random{number}', nary = '{nary}', laws = {{}}, dtypes = {{ {dtypes} }}, {rules} }}\n")
 
 
 def write_table(generated):
@@ -161,8 +159,7 @@ def main():
             check_examples(failures, generated, rng)
         else:
             check_function(failures, generated, FUNCTION_WAYS[:few])
-        with open(os.path.join(generated.folder, generated.prefix + "_promotion.h"), encoding="utf-8") as file:
-            has_macro = f"#define {generated.upper}_RESULT_TYPE(" in file.read()
+        has_macro = f"#define {generated.upper}_RESULT_TYPE(" in read(generated.folder, generated.prefix + "_promotion.h")
         order_holds = generated.manifest["laws"]["order"]["holds"]
         failures.check(has_macro == (order_holds or "bound" not in generated.nary),
                        f"{spec}: the macro of bounds needs an order that is transitive")

@@ -10,7 +10,7 @@ import os
 import shutil
 import sys
 
-from common import SPECS, Failures, fresh_folder, run
+from common import SPECS, Failures, fresh_folder, read, run
 
 TEMPLATES = os.path.join(os.path.dirname(SPECS), "templates")
 FLOATS = "isa/neon/floats.c.tmpl"
@@ -23,8 +23,7 @@ def generate(joinery, work, name, path=None, edit=None):
     templates, out = os.path.join(work, name), os.path.join(work, name + "_out")
     shutil.copytree(TEMPLATES, templates)
     if path:
-        with open(os.path.join(templates, path), encoding="utf-8") as file:
-            text = file.read()
+        text = read(templates, path)
         edited = edit(text)
         if edited == text:
             sys.exit(f"FAILED: {name}: nothing to edit in {path}")

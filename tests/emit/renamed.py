@@ -8,7 +8,7 @@ import os
 import re
 import sys
 
-from common import SPECS, Failures, fresh_folder, run
+from common import SPECS, Failures, fresh_folder, read, run, write
 
 WIDTHS = {"u": (8, 16, 32, 64), "i": (8, 16, 32, 64), "f": (16, 32, 64), "c": (64, 128)}
 LONG = {"b": "bool", "bf16": "bfloat16"}
@@ -23,8 +23,7 @@ OPTIONS = ["--ops", "add,less,divide,logical_and", "--isa", "avx2"]
 
 def renamed(names):
     """The text of specs/jax.lua with other names; those of C stay."""
-    with open(os.path.join(SPECS, "jax.lua"), encoding="utf-8") as file:
-        text = file.read()
+    text = read(SPECS, "jax.lua")
     head, rules = text.split("  promotes = {", 1)
     head, dtypes = head.split("  dtypes = {", 1)
 
@@ -47,16 +46,9 @@ def generate(joinery, work, spec, folder):
     return os.path.join(work, folder)
 
 
-def write(path, text):
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
-
-
 def code(path):
     """A file without its banner."""
-    with open(path, encoding="utf-8") as file:
-        return file.read().split("*/", 1)[1]
+    return read(path).split("*/", 1)[1]
 
 
 def compare(failures, jax, other, names):

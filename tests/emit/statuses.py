@@ -12,7 +12,7 @@ import itertools
 import os
 import sys
 
-from common import HERE, WARNINGS, Failures, fresh_folder, run
+from common import HERE, WARNINGS, Failures, fresh_folder, run, write
 
 EXPECTED = {
     "lacking_bool": """
@@ -130,9 +130,7 @@ def main():
         status, output = run([joinery, "generate", os.path.join(HERE, "specs", spec + ".lua"), "-o", folder, "--isa", "scalar"])
         if not failures.check(status == 0, f"generate {spec}: {output}"):
             continue
-        main_file = os.path.join(folder, "main.c")
-        with open(main_file, "w", encoding="utf-8") as file:
-            file.write(source(spec, list(rows_of(text))))
+        main_file = write(folder, "main.c", source(spec, list(rows_of(text))))
         command = ["gcc", "-std=c11", *WARNINGS, "-Wswitch-enum", "-ffp-contract=off", f"-I{folder}", main_file,
                    os.path.join(folder, f"{spec}_dispatch.c"), *glob.glob(os.path.join(folder, "kernels", "*.c")), "-o", program]
         status, output = run(command)

@@ -12,7 +12,7 @@ import re
 import sys
 
 from folders import HERE, Failures, Output, contents, fresh_folder
-from common import WARNINGS, run
+from common import WARNINGS, run, write
 
 SPEC = """return {
   name = "mine", dtypes = { "b", "i8", "i16", "f16", "f32", "f64", "c64" },
@@ -45,13 +45,6 @@ DECLARED = [
     ("b, i8, i16, f16 with f32; f32 with b, i8, i16, f16, f32", "float mine_mix_f32(float a, float b);"),
     ("c64", "c64 mine_turn_c64(c64 a);"),
 ]
-
-
-def write(folder, name, text):
-    path = os.path.join(folder, name)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
-    return path
 
 
 def declares_what_kernels_call(failures, output, work):

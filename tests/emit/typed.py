@@ -12,7 +12,7 @@ import os
 import re
 import sys
 
-from common import C, CXX, HERE, WARNINGS, Failures, fresh_folder, run
+from common import C, CXX, HERE, WARNINGS, Failures, fresh_folder, read, run, write
 
 FILE = """#include "{prefix}_kernels.hpp"
 #include <complex>
@@ -65,14 +65,12 @@ int main() {
 
 def types_of(folder, prefix):
     """The enumerators of dtypes that have a type."""
-    with open(os.path.join(folder, f"{prefix}_promotion.hpp"), encoding="utf-8") as file:
-        return re.findall(r"template <> struct type_of<(\w+)>", file.read())
+    return re.findall(r"template <> struct type_of<(\w+)>", read(folder, f"{prefix}_promotion.hpp"))
 
 
 def calls(folder, prefix):
     """C++ that calls every operation for all dtypes with themselves, with the first and with the last."""
-    with open(os.path.join(folder, f"{prefix}_kernels.hpp"), encoding="utf-8") as file:
-        text = file.read()
+    text = read(folder, f"{prefix}_kernels.hpp")
     binary = re.findall(r"template <> struct binary_facts<(\w+)>", text)
     unary = re.findall(r"template <> struct unary_facts<(\w+)>", text)
     dtypes = list(dict.fromkeys(types_of(folder, prefix)))
@@ -99,8 +97,7 @@ def calls(folder, prefix):
 
 def results(folder, prefix):
     """C++ of a program that compares what is known of results when it is compiled with what the dispatch says."""
-    with open(os.path.join(folder, f"{prefix}_kernels.hpp"), encoding="utf-8") as file:
-        text = file.read()
+    text = read(folder, f"{prefix}_kernels.hpp")
     upper, lines = prefix.upper(), []
     same = f"(cell ? result == {prefix}::joinery_detail_::result_of(cell) : result == {upper}_NO_DTYPE)"
     for form, operands, loops in (("binary", "a, b", "ab"), ("unary", "a", "a")):
@@ -128,8 +125,7 @@ def main():
 
     def compiled(folder, prefix, name, body, compiler, standard):
         path = os.path.join(folder, name)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(FILE.format(prefix=prefix, body=body))
+        write(path, FILE.format(prefix=prefix, body=body))
         return run([compiler, *WARNINGS, f"-std={standard}", f"-I{folder}", f"-I{HERE}/../kernels/specs", "-fsyntax-only", path])
 
     specs = os.path.join(HERE, "..", "kernels", "specs")

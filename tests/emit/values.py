@@ -11,7 +11,7 @@ import os
 import re
 import sys
 
-from common import HERE, WARNINGS, Failures, Generated, fresh_folder, run
+from common import HERE, WARNINGS, Failures, Generated, fresh_folder, read, run, write
 
 NONE = {"minus": -1, "flags": -2, "flags_order": -2}
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
@@ -27,8 +27,7 @@ DENSE = 255  # that many values, and tables are laid out by them
 
 def read_spec(name):
     """({name: value}, {alias: name}, {name: set of those above it, and itself}) of a spec with one dtype an entry."""
-    with open(os.path.join(HERE, "specs", name + ".lua"), encoding="utf-8") as file:
-        text = file.read()
+    text = read(HERE, "specs", name + ".lua")
     base = re.search(r'extends = "(\w+)\.lua"', text)
     if base:
         return read_spec(base.group(1))
@@ -97,9 +96,7 @@ def check_macros(failures, generated, values):
     lines.append(f"int of({generated.prefix}_dtype d) {{ switch (d) {{")
     lines += [f"case {upper}_{ident}: return {values[name]};" for name, ident in idents.items()]
     lines += ["} return -1; }", f"int known(void) {{ return of({upper}_NO_DTYPE); }}", ""]
-    path = os.path.join(folder, "macros.c")
-    with open(path, "w", encoding="utf-8") as file:
-        file.write("\n".join(lines))
+    path = write(folder, "macros.c", "\n".join(lines))
     for way in WAYS:
         command = [*way, *WARNINGS, "-Wswitch-enum", f"-I{folder}", "-c", path, "-o", os.devnull]
         status, output = run(command)

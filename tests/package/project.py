@@ -1,13 +1,12 @@
 """Writes, configures, builds and inspects a project that uses joinery, in its own folder."""
 
 import os
-import shutil
 import subprocess
 import sys
 
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from checks import Failures  # noqa: E402, F401, tests of projects take it from here
+from checks import Failures, fresh_folder  # noqa: E402, F401, tests of projects take them from here
 
 # Two specs, and a function that calls the kernels of both: of the one under the name `first`, and of the other.
 SOME = """return { name = "some", dtypes = { "u8", "i32", "f32" }, promotes = { u8 = { "i32" }, i32 = { "f32" } } }
@@ -28,12 +27,6 @@ int wrapped(void) {
     return done && (int)(sum * 2) == 15 && (int)(product * 2) == 3;
 }
 """
-
-
-def fresh_folder(path):
-    shutil.rmtree(path, ignore_errors=True)
-    os.makedirs(path)
-    return path
 
 
 CMAKE = os.environ.get("JOINERY_TEST_CMAKE", "cmake")  # another one's whole path, to test with it
