@@ -61,7 +61,7 @@ pub enum Dtype {
     CWeak = 17,
 }
 
-/// What can happen to a value when it is converted, from the best to the worst.
+/// The worst that a conversion can do to a value, in increasing order.
 #[allow(dead_code)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Loss {
@@ -73,11 +73,11 @@ pub enum Loss {
     Overflows,
     /// A whole component is lost: an imaginary part, a sign.
     Drops,
-    /// It cannot be told: a dtype is opaque or abstract, or no dtype.
+    /// Unknown: a dtype is opaque, abstract or out of range.
     Unknown,
 }
 
-/// What a conversion must be like to be allowed.
+/// The conversions that a casting allows.
 #[allow(dead_code)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Casting {
@@ -87,7 +87,7 @@ pub enum Casting {
     Promote,
     /// PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
     SameKind,
-    /// Both dtypes have values, or are one.
+    /// Both dtypes have values, or are the same.
     Any,
 }
 
@@ -179,7 +179,7 @@ const ALL_NAMES: &[(&str, u8)] = &[
     ("c*", 17),
 ];
 
-// By the places of two dtypes that of their join.
+// By the places of two dtypes, that of their join.
 #[rustfmt::skip]
 const JOINS: &Table = &[
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
@@ -260,7 +260,7 @@ impl Dtype {
     /// All dtypes, in the order of the spec.
     pub const ALL: &'static [Dtype; 18] = DTYPES;
 
-    /// Its place in the spec, from 0 on.
+    /// Its place in the spec, from 0.
     pub const fn place(self) -> usize {
         self as usize
     }
@@ -270,7 +270,7 @@ impl Dtype {
         NAMES[self.place()]
     }
 
-    /// The dtype of a name, which may be an alias.
+    /// The dtype of a name or alias.
     pub const fn from_name(name: &str) -> Option<Dtype> {
         let mut i = 0;
         while i < ALL_NAMES.len() {
@@ -299,7 +299,7 @@ impl Dtype {
     }
 }
 
-/// What two dtypes promote to; None where they do not.
+/// The dtype that two dtypes promote to.
 #[allow(dead_code)]
 pub const fn promote_types(a: Dtype, b: Dtype) -> Option<Dtype> {
     dtype_at(JOINS[a.place()][b.place()])
@@ -321,13 +321,13 @@ const fn fold(dtypes: &[Dtype]) -> Option<Dtype> {
     Some(join)
 }
 
-/// What any number of dtypes promote to, one after the other from the left; None where that is nothing.
+/// The dtype that any number of dtypes promote to, folded from the left.
 #[allow(dead_code)]
 pub const fn result_type(dtypes: &[Dtype]) -> Option<Dtype> {
     fold(dtypes)
 }
 
-/// The worst that can happen to a value when it is converted; a weak dtype counts as what it stands for.
+/// The worst that a conversion can do to a value. A weak dtype counts as the dtype that it is stored as.
 #[allow(dead_code)]
 pub const fn cast_loss(from: Dtype, to: Dtype) -> Loss {
     match CASTS[from.place()][to.place()] & 15 {
@@ -339,13 +339,13 @@ pub const fn cast_loss(from: Dtype, to: Dtype) -> Loss {
     }
 }
 
-/// Whether a casting allows to convert `from` to `to`.
+/// Whether a casting allows converting `from` to `to`.
 #[allow(dead_code)]
 pub const fn can_cast(from: Dtype, to: Dtype, casting: Casting) -> bool {
     (CASTS[from.place()][to.place()] >> (4 + casting as u8)) & 1 == 1
 }
 
-/// The dtype of the results of an operation on two operands; None where there is none.
+/// The dtype of the results of an operation on two operands.
 #[allow(dead_code)]
 pub const fn op_result(op: BinaryOp, a: Dtype, b: Dtype) -> Option<Dtype> {
     let table = match op {
@@ -354,7 +354,7 @@ pub const fn op_result(op: BinaryOp, a: Dtype, b: Dtype) -> Option<Dtype> {
     dtype_at(table[a.place()][b.place()])
 }
 
-/// The dtype of the results of an operation on one operand; None where there is none.
+/// The dtype of the results of an operation on one operand.
 #[allow(dead_code)]
 pub const fn unary_op_result(op: UnaryOp, a: Dtype) -> Option<Dtype> {
     let table = match op {
@@ -364,23 +364,21 @@ pub const fn unary_op_result(op: UnaryOp, a: Dtype) -> Option<Dtype> {
     dtype_at(row[a.place()])
 }
 
-/// A type whose values are those of a dtype. For types of your own, such as those of other crates for narrow floats, write
-/// the implementation yourself.
+/// A type whose values are those of a dtype. Implement it for other types, such as narrow floats of another crate.
 #[allow(dead_code)]
 pub trait Element {
     /// The dtype.
     const DTYPE: Dtype;
 }
 
-/// Types that promote: `<i8 as Promote<u8>>::Output` is the type for what their dtypes promote to. Where those do not
-/// promote, there is no implementation.
+/// Types that promote: `<i8 as Promote<u8>>::Output` is the type of their join. Implemented only if there is one.
 #[allow(dead_code)]
 pub trait Promote<Rhs> {
-    /// The type for what the two promote to.
+    /// The type that the two promote to.
     type Output;
 }
 
-/// The types of elements: those of Rust where it has them, else markers, which have no values that mean anything.
+/// The types of elements: Rust's own, or markers without meaningful values.
 #[allow(dead_code, non_camel_case_types)]
 pub mod types {
     /// `` b ``

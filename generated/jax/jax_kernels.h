@@ -14,10 +14,9 @@
 #include "jax_promotion.h"
 
 /*
- * What each function is declared with: nothing, as a program needs that compiles these files itself or has them in a static
- * library. For a shared library define JAX_SHARED wherever this file is included, and JAX_BUILDING as well where that
- * library itself is compiled: then these functions are what it exports, also where -fvisibility=hidden hides all others.
- * Or define JAX_API as anything else.
+ * Each function is declared with JAX_API: nothing, which suits static libraries and programs that compile these files.
+ * For a shared library, define JAX_SHARED wherever this file is included, and also JAX_BUILDING while the library is
+ * compiled: it then exports these functions, even with -fvisibility=hidden. Or define JAX_API yourself.
  */
 #ifndef JAX_API
 #if !defined(JAX_SHARED)
@@ -37,19 +36,19 @@ extern "C" {
 
 /*
  * The functions below are in jax_dispatch.c, the kernels in kernels/: C11, with the flags that jax_sources.cmake
- * and jax_sources.mk list. Any number of threads may call any of them at the same time, as long as none writes what
- * another reads or writes. They allocate no memory, keep no pointer, and write nothing but what is said to be a result.
+ * and jax_sources.mk list. Any number of threads may call them at the same time, as long as none writes what
+ * another reads or writes. They allocate no memory, keep no pointer, and write only results.
  *
- * What each conversion and each operation gives, to the bit, is in templates/numerics.md of joinery.
+ * templates/numerics.md of joinery specifies every result, to the bit.
  */
 
-/* The operations on two operands that the spec asks for, counted from 0. JAX_OP_COUNT is their number. */
+/* The spec's operations on two operands, counted from 0. JAX_OP_COUNT is their number. */
 JAX_ENUM_(jax_op) {
     JAX_ADD,
     JAX_OP_COUNT
 } jax_op;
 
-/* Those on one operand, likewise. */
+/* The operations on one operand, likewise. */
 JAX_ENUM_(jax_unary_op) {
     JAX_SQRT,
     JAX_UNARY_OP_COUNT
@@ -65,13 +64,13 @@ JAX_ENUM_(jax_unary_op) {
     X(SQRT, "sqrt")
 
 /*
- * What came of a call. Whatever it is but JAX_OK, nothing was written. Where several apply, it is the first of these:
+ * Status of a call. Unless it is JAX_OK, nothing was written. The first of these that applies:
  *
  *   JAX_BAD_ARGUMENT  A dtype, an operation or a check is out of range.
- *   JAX_NO_PROMOTION  The dtypes do not promote to one that the operation could be done in. For n = 0 too.
- *   JAX_NO_KERNEL     The operation has no meaning for the dtypes. For n = 0 too.
- *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1; or the
- *                   elements of an operand span more than PTRDIFF_MAX bytes, as those of no array do.
+ *   JAX_NO_PROMOTION  The dtypes have no common dtype for the operation. For n = 0 too.
+ *   JAX_NO_KERNEL     The operation is not defined for the dtypes. For n = 0 too.
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; or out_stride is smaller than an element or 0, and n > 1; or an
+ *                   operand spans more than PTRDIFF_MAX bytes, as no array does.
  *   JAX_OVERLAP       `out` shares memory with an operand, and is not exactly that operand.
  */
 JAX_ENUM_(jax_status) {
@@ -86,15 +85,13 @@ JAX_ENUM_(jax_status) {
  * out[i] = op(convert(a[i]), convert(b[i])) for i < n. The dtype of `out` is
  * jax_binary_out_dtype(op, a_dtype, b_dtype).
  *
- * Strides are in bytes from one element to the next, of any sign. Those of a and b may be of any size, also smaller
- * than an element; 0 is one element for all, a scalar operand. That of out is at least as large as an element,
- * whatever its sign.
- * Where n is 1 strides do not matter; where n is 0 pointers may be null, and nothing is read or written. No pointer to
- * elements needs any alignment. Operands that are only read may overlap each other in any way.
+ * A stride is the distance in bytes from one element to the next, and may be negative. Strides of a and b may be
+ * smaller than an element; with stride 0, an operand is a scalar. The stride of out is at least an element in size.
+ * If n is 1, strides do not matter. If n is 0, pointers may be null, and nothing is read or written. Elements need no
+ * alignment. Operands that are only read may overlap each other.
  *
- * `out` may be exactly `a` or `b`: the same address, stride and element size. No other elements of out may overlap
- * those of an operand. That is decided exactly where the two strides have the same size, else by the range of
- * memory that they span.
+ * `out` may be exactly `a` or `b`: the same address, stride and element size. Any other overlap of out with an operand
+ * is an error. It is detected exactly if both strides have the same size, otherwise by the memory that each spans.
  */
 JAX_API jax_status jax_binary(jax_op op, size_t n,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
@@ -109,34 +106,33 @@ JAX_API jax_status jax_add(size_t n,
 
 /*
  * The same in any number of dimensions, over arrays of one shape: the element of a at index (i, j, ...), with i <
- * shape[0] and so on, is at a + i * a_strides[0] + j * a_strides[1] + ... Strides are in bytes and of any sign; one of 0
- * is broadcasting. Axes may come in any order: the call joins and orders them itself, walks the results in order, and does
- * arrays that lie across each other by tiles. It allocates no memory.
+ * shape[0] and so on, is at a + i * a_strides[0] + j * a_strides[1] + ... Strides are in bytes and may be negative; a
+ * stride of 0 broadcasts. Axes may come in any order: the call merges and sorts them, writes results in memory order, and
+ * works in tiles where arrays are transposed.
  *
- * The results are converted to out_dtype on their way out, like those of jax_binary_into; JAX_NO_DTYPE stands for the
- * dtype that they have.
+ * Results are converted to out_dtype, as in jax_binary_into; JAX_NO_DTYPE leaves them as they are.
  *
- * Dimensions of one element do not matter, whatever their strides. Where one has none, pointers to elements may be null;
- * where dims is 0, shape and strides may be, and there is one element. Along each other dimension, a stride of out is at least
- * as large as an element, and no two elements of out overlap: else JAX_BAD_ARGUMENT. So of these there are never too many.
- * `out` may be exactly `a` or `b`: the same address, strides and element size. Other overlap is decided exactly where both
- * have strides of the same sizes, so that out may be the right half of a matrix whose left half is a, else by range. Of
- * three dimensions and more that stops after 65,536 steps, far more than any part of an array takes, and counts as overlap.
+ * Strides of dimensions of one element do not matter. If a dimension is 0, pointers to elements may be null; if dims is 0,
+ * shape and strides may be null, and there is one element. In all other dimensions, a stride of out is at least as large
+ * as an element, and no two elements of out overlap: else JAX_BAD_ARGUMENT. `out` may be exactly `a` or `b`: the same
+ * address, strides and element size. Other overlap is detected exactly if both have strides of the same sizes, so that
+ * out may be the right half of a matrix whose left half is a, otherwise by range. In three and more dimensions the search
+ * stops after 65,536 steps, far more than slices of arrays need, and reports overlap.
  */
 JAX_API jax_status jax_binary_nd(jax_op op, size_t dims, const size_t *shape,
     jax_dtype a_dtype, const void *a, const ptrdiff_t *a_strides,
     jax_dtype b_dtype, const void *b, const ptrdiff_t *b_strides,
     jax_dtype out_dtype, void *out, const ptrdiff_t *out_strides);
 
-/* The same in two dimensions, n0 times n1 elements, whose results stay what they are. */
+/* The same in two dimensions, n0 times n1 elements, without conversion of the results. */
 JAX_API jax_status jax_binary_2d(jax_op op, size_t n0, size_t n1,
     jax_dtype a_dtype, const void *a, ptrdiff_t a_stride0, ptrdiff_t a_stride1,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride0, ptrdiff_t b_stride1,
     void *out, ptrdiff_t out_stride0, ptrdiff_t out_stride1);
 
 /*
- * The dtype of `out`. JAX_NO_DTYPE where the operation has no kernel for these dtypes, though the spec may give them a
- * result (jax_promotion.h), or where one is out of range.
+ * The dtype of `out`. JAX_NO_DTYPE if an argument is out of range, or if the operation has no kernel for these dtypes,
+ * even if the spec gives them a result (jax_promotion.h).
  */
 JAX_API jax_dtype jax_binary_out_dtype(jax_op op, jax_dtype a, jax_dtype b);
 
@@ -157,30 +153,28 @@ JAX_API jax_status jax_unary_nd(jax_unary_op op, size_t dims, const size_t *shap
 JAX_API jax_status jax_sqrt(size_t n, jax_dtype dtype, const void *in, ptrdiff_t in_stride,
     void *out, ptrdiff_t out_stride);
 
-/* The dtype of the results of one on one operand, likewise. */
+/* The dtype of `out` of an operation on one operand, likewise. */
 JAX_API jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype dtype);
 
 /*
- * The name of the instruction set in use. It is chosen once, by whichever thread comes first: the one that JAX_ISA
- * in the environment names, if there are kernels for it and the CPU has it; else the best that the CPU has. What is there
- * later does not matter; a program that changes its environment in one thread while others run calls this before. Never
- * NULL. One of: scalar, avx2.
+ * The name of the instruction set in use, never NULL: scalar, avx2. The first call of any thread chooses it: the one that
+ * the environment variable JAX_ISA names, if it has kernels and the CPU has it; else the best that the CPU has. Later
+ * changes of the variable have no effect. Call this first if a thread changes the environment while others run.
  */
 JAX_API const char *jax_isa(void);
 
 /*
- * From how many bytes on, operands and results together, results go past the caches to memory: where no cache holds
- * the arrays, that is faster. It holds for all threads and for calls that begin later; 0 is never. Results are the
- * same bits. Unless this is called, the first call that is long enough chooses: what JAX_STREAM_BYTES in the environment
- * says, if that is a decimal number; else the size of the last cache, or 64 MB if that is less. Results that are an
- * operand, those with gaps, and those of fewer than 512 elements never go past the caches; nor do those of instruction
- * sets without such stores, which are all but AVX2 and AVX-512.
+ * Sets from how many bytes on, operands and results together, results bypass the caches: faster if no cache holds the
+ * arrays. 0 is never. It applies to later calls of all threads, and changes no result. The default, chosen by the first
+ * call that is long enough, is the environment variable JAX_STREAM_BYTES if that is a decimal number; else the size of the
+ * last cache, or 64 MB if that is less. Only AVX2 and AVX-512 have such stores; results in place, those with gaps, and
+ * those of fewer than 512 elements never bypass the caches.
  */
 JAX_API void jax_stream_bytes(size_t bytes);
 
 /*
- * X(name) for every instruction set that there are kernels for, on whatever architecture, from the lowest rank up.
- * `name` is a string literal.
+ * X(name) for every instruction set with kernels, on any architecture, from the lowest rank up. `name` is a string
+ * literal.
  */
 #define JAX_FOR_EACH_ISA(X) \
     X("scalar") \
@@ -189,25 +183,24 @@ JAX_API void jax_stream_bytes(size_t bytes);
 /*
  * ---- Kernels ----
  *
- * The functions above need none of what follows. It is for those who walk over arrays themselves.
+ * For code that walks over arrays itself.
  */
 
-/* The elements of a block. */
+/* The number of elements in a block. */
 #define JAX_BLOCK 32
 
 /*
- * A kernel does `blocks` whole blocks of contiguous elements, and checks nothing. Steps are in bytes from one block
- * to the next: JAX_BLOCK times the element size, or 0 for the same block again and again. A conversion reads `a`
- * alone; its b may be NULL. No pointer needs any alignment. `out` may be exactly an operand whose elements are as
- * large as its own and whose step is not 0; it overlaps no operand in another way.
+ * A kernel computes `blocks` whole blocks of contiguous elements, without checks. A step is the distance in bytes from
+ * one block to the next: JAX_BLOCK times the element size, or 0 to repeat one block. A conversion reads only `a`; its b
+ * may be NULL. Pointers need no alignment. `out` may be exactly an operand with elements of the same size and a step other
+ * than 0; it overlaps no operand otherwise.
  */
 typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 
 /*
- * The kernel for two dtypes, of any instruction set that the CPU has, whichever is in use. *swapped, unless it is
- * null, is set to whether the kernel is to be called with its operands exchanged, as one that serves both orders
- * may be. NULL, and *swapped left as it was, where there is none: an argument is out of range or null, the CPU
- * cannot run it, or jax_binary has no kernel either.
+ * The kernel for two dtypes, of any instruction set that the CPU has. One kernel may serve both orders: *swapped, unless
+ * null, is set to whether to exchange its operands. NULL, with *swapped unchanged, if an argument is out of range or null,
+ * the CPU cannot run it, or jax_binary has no kernel either.
  */
 JAX_API jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const char *isa, bool *swapped);
 
@@ -215,8 +208,8 @@ JAX_API jax_kernel *jax_find_kernel(jax_op op, jax_dtype a, jax_dtype b, const c
 JAX_API jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa);
 
 /*
- * For each kernel of an operation, X(name, bytes an element of each operand, those of the results); an operand that is not there
- * has 0. jax_##name##_ISA is its function.
+ * X(name, element size of each operand, element size of the results) for each kernel of an operation; the size of an absent
+ * operand is 0. jax_##name##_ISA is the kernel's function.
  */
 #define JAX_KERNELS_OF_ADD(X) \
     X(add_b_b, 1, 1, 1) X(add_b_u8, 1, 1, 1) X(add_b_u16, 1, 2, 2) X(add_b_u32, 1, 4, 4) X(add_b_u64, 1, 8, 8) \
@@ -253,14 +246,14 @@ JAX_API jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char 
     X(sqrt_i8, 1, 0, 4) X(sqrt_i16, 2, 0, 4) X(sqrt_i32, 4, 0, 4) X(sqrt_i64, 8, 0, 8) X(sqrt_bf16, 2, 0, 2) \
     X(sqrt_f16, 2, 0, 2) X(sqrt_f32, 4, 0, 4) X(sqrt_f64, 8, 0, 8)
 
-/* Bytes an element of the operands and of the results, and the most of these. */
+/* Element sizes of the operands and of the results, and the largest of these. */
 typedef struct jax_sizes_ {
     unsigned char a, b, out, most;
 } jax_sizes_;
 
 /*
  * For jax_kernels.hpp: applies a kernel to n elements of these sizes. An operand is an array without gaps, or one
- * element. JAX_BAD_ARGUMENT where a pointer is null, JAX_OVERLAP as above.
+ * element. JAX_BAD_ARGUMENT if a pointer is null, JAX_OVERLAP as above.
  */
 typedef struct jax_layout_ {
     jax_sizes_ size;
@@ -270,8 +263,8 @@ JAX_API jax_status jax_run_kernel_(jax_kernel *kernel, size_t n, const void *a, 
     const jax_layout_ *layout);
 
 /*
- * The kernels themselves: jax_OPERATION_A_B_ISA with the idents of the dtypes, of one operand jax_OPERATION_A_ISA,
- * and for conversions jax_convert_FROM_TO_ISA. Some serve other pairs too, whose elements and results are the same or swapped; jax.json lists which.
+ * The kernels: jax_OPERATION_A_B_ISA with the idents of the dtypes, jax_OPERATION_A_ISA with one operand, and
+ * jax_convert_FROM_TO_ISA. Some serve other pairs too, with the same or swapped elements; jax.json lists which.
  */
 
 /* Kernels: portable C. */

@@ -22,7 +22,7 @@
 #include <utility>
 
 /*
- * What jax_kernels.h does, for types in the place of dtypes:
+ * The calls of jax_kernels.h, by type instead of dtype:
  *
  *     jax::NAME(n, a, b, out)    out[i] = NAME(a[i], b[i]) for i < n
  *     jax::NAME(a, b, out)       the same for all elements of arrays that know their size
@@ -30,23 +30,21 @@
  * and with one operand jax::NAME(n, in, out) and jax::NAME(in, out). An operand is
  *
  *     a pointer to n elements;
- *     an array that knows its size, whose elements lie one after the other: a std::span, std::vector, std::array or C
- *     array, or whatever else std::data and std::size take;
- *     one value, which stands for all: it is read before anything is written. Its type says its dtype as that of an array
- *     does, so that 2 is an int.
+ *     a contiguous array that knows its size: a std::span, std::vector, std::array or C array, or anything else that
+ *     std::data and std::size accept;
+ *     a scalar, which is read before anything is written. Its type determines its dtype: 2 is an int.
  *
- * `out` is a pointer or an array. What does not fit does not compile, and the compiler says why: a type that is that of no
- * dtype, dtypes that the operation has no meaning for, an `out` whose elements do not have the dtype of the results,
- * which are of type binary_out_t<JAX_NAME, A, B>. What is left for the status to tell:
+ * `out` is a pointer or an array of binary_out_t<JAX_NAME, A, B>. A type without dtype, dtypes for which the operation is not
+ * defined, or an `out` of another type does not compile, and the compiler says why. The status is
  *
  *   JAX_OK
- *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0. No array has n elements. An array that knows its size has fewer than n
- *                   elements, or, where no n is given, an operand has not as many elements as `out`.
- *   JAX_OVERLAP       `out` shares memory with an operand, and does not begin where that does with elements as large.
+ *   JAX_BAD_ARGUMENT  A pointer is null, and n > 0; n is more than any array can have; an array that knows its size has
+ *                   fewer than n elements; or, without n, an operand and `out` differ in size.
+ *   JAX_OVERLAP       `out` shares memory with an operand, and is not exactly that operand.
  *
- * Results are those of jax_kernels.h, to the bit, for any n and by the instruction set that jax_isa names. The kernel of a
- * pair of types is found by the first call and kept. From then on a call is a load, the checks above, and a call of the
- * kernel; dtypes that are converted first go through the call of jax_kernels.h. Any number of threads may call at the same time.
+ * Results are those of jax_kernels.h, to the bit, computed by the instruction set that jax_isa names. The first call
+ * finds the kernel for its types. Later calls take a load, the checks above and a call of the kernel; dtypes that are
+ * converted first go through jax_kernels.h. Any number of threads may call at the same time.
  */
 namespace jax {
 
@@ -57,8 +55,8 @@ using unary_op = ::jax_unary_op;
 namespace joinery_detail_ {
 
 /*
- * What serves dtypes, as a number: 0 is nothing. Else bit 0 is set; bit 1 where the kernel takes the operands exchanged;
- * bit 2 where they are converted first. The bits from 3 on are the dtype of the results.
+ * The kernel for dtypes, as a number: 0 if there is none. Else bit 0 is set; bit 1 if the kernel takes the operands
+ * exchanged; bit 2 if they are converted first. The bits from 3 on are the dtype of the results.
  */
 using cell = unsigned short;
 
@@ -91,7 +89,7 @@ constexpr bool is_exchanged(cell what) noexcept { return what & 2u; }
 constexpr bool is_converted(cell what) noexcept { return what & 4u; }
 constexpr own_dtype result_of(cell what) noexcept { return static_cast<own_dtype>(what >> 3); }
 
-/* The cell of each operation, and the function that does any strides. */
+/* The cell of each operation, and the function for any strides. */
 template <op Op> struct binary_facts;
 template <> struct binary_facts<JAX_ADD> {
     static constexpr const auto &cells = of_pairs_1;
@@ -105,7 +103,7 @@ template <> struct unary_facts<JAX_SQRT> {
 
 /* ---- Operands ---- */
 
-/* What std::data and std::size take. */
+/* Anything that std::data and std::size accept. */
 template <class T, class = void> struct is_range : std::false_type {};
 template <class T>
 struct is_range<T, std::void_t<decltype(std::data(std::declval<T &>())), decltype(std::size(std::declval<T &>()))>>
@@ -140,7 +138,7 @@ template <class T> struct operand<T, std::enable_if_t<is_range<T>::value>> {
 template <class T> const T *address(const T &v) noexcept { return &v; }
 template <class T> T *address(T *const &v) noexcept { return v; }
 
-/* Whether elements of type T may be results of a dtype: what is weakly typed is written as the dtype that it is stored as. */
+/* Whether elements of type T may be results of a dtype. Results of weak dtypes are written as stored. */
 template <class T, own_dtype Result> constexpr bool holds() noexcept {
     if constexpr (Result == JAX_NO_DTYPE)
         return std::is_same_v<T, bool>; /* Results are bools, and the spec has no dtype of bools. */
@@ -148,7 +146,7 @@ template <class T, own_dtype Result> constexpr bool holds() noexcept {
         return own_dtype_v<T> == Result || own_dtype_v<T> == ::jax_dtype_materialize(Result);
 }
 
-/* Whether `out` can be written, and its elements are results of a dtype; does not compile otherwise. */
+/* Requires that `out` can be written, and that its elements are results of a dtype. */
 template <class Out, own_dtype Result> constexpr bool check_out() noexcept {
     static_assert(operand<Out>::is_array, "jax: out is neither a pointer nor an array");
     if constexpr (operand<Out>::is_array) {
@@ -162,7 +160,7 @@ template <class Out, own_dtype Result> constexpr bool check_out() noexcept {
     }
 }
 
-/* The cell of an operation for elements of these types; does not compile where it has none. */
+/* The cell of an operation for elements of these types; does not compile if there is none. */
 template <op Op, class A, class B> constexpr cell binary_cell() noexcept {
     constexpr bool are_known = own_dtype_v<A> != JAX_NO_DTYPE && own_dtype_v<B> != JAX_NO_DTYPE;
     static_assert(are_known, "jax: this type is not that of a dtype");
@@ -189,8 +187,7 @@ template <unary_op Op, class A> constexpr cell unary_cell() noexcept {
 /* ---- Kernels ---- */
 
 /*
- * The kernel in use of an entry, which says by find() what it is: to begin with, one that finds it. However many threads
- * come first, all of them find the same.
+ * The kernel in use of an entry: at first, one that calls find() to replace itself. All threads find the same.
  */
 template <class Entry> struct kernel_in_use {
     static void first(const void *a, std::ptrdiff_t a_step, const void *b, std::ptrdiff_t b_step, void *out,
@@ -217,15 +214,15 @@ inline bool are_apart(const void *v, const void *out, std::size_t span) noexcept
 
 constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x > y ? x : y; }
 
-/* Whether there is at least a block, and no more than arrays of elements of that size can have. */
+/* Whether there is at least a block, and no more than an array of that element size can have. */
 constexpr bool are_blocks(std::size_t n, std::size_t size) noexcept {
     return n - JAX_BLOCK <= static_cast<std::size_t>(PTRDIFF_MAX) / size - JAX_BLOCK;
 }
 
 /*
- * Applies a kernel to arrays of at least a block; leaves the rest to the driver. What is not whole blocks is part of one
- * more block, which ends with the arrays. It comes first: its loads would have to wait for stores of a moment ago that
- * are a multiple of 4 KiB away.
+ * Applies a kernel to arrays of at least a block; leaves the rest to the driver. A remainder is part of one more block,
+ * which ends with the arrays. That block comes first: later, its loads would wait for recent stores a multiple of 4 KiB
+ * away.
  */
 template <bool a_is_array, bool b_is_array, class A, class B, class Out>
 status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out) {
@@ -326,7 +323,7 @@ template <unary_op Op, class In, class Out> status unary_sized(const In &in, Out
 
 } // namespace joinery_detail_
 
-/* The types of results, for elements of types A and B. Ill-formed, and it says why, where there is none. */
+/* The types of results, for elements of types A and B. Ill-formed, with the reason, if there is none. */
 template <op Op, class A, class B>
 using binary_out_t = typename joinery_detail_::type_of<joinery_detail_::result_of(joinery_detail_::binary_cell<Op, A, B>())>::type;
 template <unary_op Op, class A> using unary_out_t =

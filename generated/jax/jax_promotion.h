@@ -40,7 +40,7 @@
  *     JAX_DTYPE_OF(expr)                the dtype of a C expression.
  */
 
-/* Casts of C, and 0 for null, are what both languages have. */
+/* C++ warns of C casts and of 0 as a null pointer, which both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wold-style-cast"
@@ -51,12 +51,12 @@
 #define JAX_JOINERY_VERSION "0.2.0"
 
 /*
- * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
- * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ * This file has only constants, inline functions and macros: there is nothing to link, and any number of translation
+ * units may include it. Names that end in _ are private and may change with each version.
  *
- * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
- * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
- * each but jax_dtype_from_name when they optimize (of jax_result_type, for up to 8 dtypes, at -O2).
+ * Functions accept every value of the enum's underlying type, and are safe to call from any thread. With constant
+ * arguments, gcc and clang fold all but jax_dtype_from_name when they optimize (jax_result_type of up to 8 dtypes,
+ * at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define JAX_FUNCTION_ inline
@@ -68,7 +68,7 @@
 #elif __cplusplus < 201703L
 #define JAX_DATA_ static constexpr
 #elif defined(__ELF__)
-#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
+#define JAX_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* Accessed directly, not through the GOT. */
 #else
 #define JAX_DATA_ inline constexpr
 #endif
@@ -87,9 +87,8 @@
 #define JAX_DTYPES_
 
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
- * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
- * an attribute.
+ * Enums have the underlying type unsigned, also with -fshort-enums, so that all files agree on their size. C has
+ * a syntax for it since C23; clang accepts that everywhere, and gcc has an attribute.
  */
 #if defined(__cplusplus)
 #define JAX_ENUM_(name) typedef enum name : unsigned
@@ -131,8 +130,8 @@ JAX_ENUM_(jax_dtype) {
 } jax_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. JAX_DTYPE_COUNT is the number of
- * dtypes, JAX_DTYPE_LIMIT one more than the largest value; JAX_NO_DTYPE is the answer where there is no dtype.
+ * These are not enumerators, so that a switch over the enum needs no case for them. JAX_DTYPE_COUNT is the number of
+ * dtypes, JAX_DTYPE_LIMIT one more than the largest value, JAX_NO_DTYPE the result if there is no dtype.
  */
 #define JAX_DTYPE_COUNT 18
 #define JAX_DTYPE_LIMIT 18
@@ -144,9 +143,8 @@ JAX_ENUM_(jax_dtype) {
 #define JAX_NO_DTYPE JAX_TO_(jax_dtype, 255)
 
 /*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
+ * Elements for which C has no type are structs: distinct for _Generic and for overloading, and the same on every
+ * compiler. `bits` holds the bits of an element, or of the two parts of a complex number.
  */
 typedef struct { uint16_t bits; } jax_bf16;
 typedef struct { uint16_t bits; } jax_f16;
@@ -155,7 +153,7 @@ typedef struct { double re, im; } jax_c128;
 
 #endif
 
-/* What kind of values a dtype has. Every spec has all of these kinds. */
+/* The kind of a dtype's values. Headers of all specs list all kinds. */
 JAX_ENUM_(jax_dtype_kind) {
     JAX_KIND_BOOL, JAX_KIND_INT, JAX_KIND_UINT, JAX_KIND_FLOAT, JAX_KIND_COMPLEX, JAX_KIND_FIXED,
     JAX_KIND_OPAQUE, JAX_KIND_ABSTRACT
@@ -172,7 +170,7 @@ JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
 /*
  * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and JAX_##IDENT
  * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
- * bytes, `kind` an enumerator.
+ * size in bytes, `kind` an enumerator.
  */
 #define JAX_FOR_EACH_DTYPE(JAX_X_) \
     JAX_X_(B, "b", bool, 1, JAX_KIND_BOOL) \
@@ -195,7 +193,7 @@ JAX_ASSERT_(sizeof(jax_c128) == 16, "the spec says that jax_c128 has 16 bytes");
     JAX_X_(C_WEAK, "c*", jax_c128, 16, JAX_KIND_COMPLEX)
 
 /* ---- Promotion ---- */
-/* By number, what a dtype and each promote to; 255: nothing. */
+/* By number, the join of a dtype and each; 255: none. */
 #define JAX_JOINS_0_    0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17 /* b */
 #define JAX_JOINS_1_    1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13, 14,  1, 16, 17 /* u8 */
 #define JAX_JOINS_2_    2,  2,  2,  3,  4,  7,  7,  7,  8,  9, 10, 11, 12, 13, 14,  2, 16, 17 /* u16 */
@@ -221,20 +219,19 @@ JAX_DATA_ uint8_t jax_joins_[18][32] = {
     {JAX_JOINS_12_}, {JAX_JOINS_13_}, {JAX_JOINS_14_}, {JAX_JOINS_15_}, {JAX_JOINS_16_}, {JAX_JOINS_17_}
 };
 
-/* What two dtypes promote to. JAX_NO_DTYPE where they do not, and where one of them is out of range. One load. */
+/* The dtype that two dtypes promote to. JAX_NO_DTYPE if there is none, or one of them is out of range. One load. */
 JAX_LOOKUP_ jax_dtype jax_promote_types(jax_dtype a, jax_dtype b) {
     return (unsigned)a < 18 && (unsigned)b < 18 ? (jax_dtype)jax_joins_[a][b] : JAX_NO_DTYPE;
 }
 
 /*
- * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
- * range.
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False if one of them is out of range.
  */
 JAX_LOOKUP_ bool jax_can_promote(jax_dtype from, jax_dtype to) {
     return (unsigned)to < 18 && jax_promote_types(from, to) == to;
 }
 
-/* What each dtype is stored as, and whether it is weak. */
+/* The dtype that each is stored as, and whether it is weak. */
 JAX_DATA_ uint8_t jax_stored_as_[18] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 8, 12, 14
 };
@@ -242,22 +239,22 @@ JAX_DATA_ uint8_t jax_weak_[18] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
 };
 
-/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
+/* Whether d is weak: stored as another dtype, but promoted by its own rules. False if d is out of range. */
 JAX_LOOKUP_ bool jax_dtype_is_weak(jax_dtype d) {
     return (unsigned)d < 18 && jax_weak_[d] != 0;
 }
 
 /*
- * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
- * JAX_NO_DTYPE where d is out of range.
+ * The dtype that values of d are stored as: the strong dtype of a weak one, if the spec has it; else d itself.
+ * JAX_NO_DTYPE if d is out of range.
  */
 JAX_LOOKUP_ jax_dtype jax_dtype_materialize(jax_dtype d) {
     return (unsigned)d < 18 ? (jax_dtype)jax_stored_as_[d] : JAX_NO_DTYPE;
 }
 
 /*
- * The upper bounds of each dtype, a bit for each, numbered upwards: the lowest bit that any number of dtypes have in
- * common is what they promote to. jax_at_ tells which dtype a bit is.
+ * The upper bounds of each dtype, as bits, from the lowest dtype up: dtypes promote to the lowest bit that they share.
+ * jax_at_ maps bits to dtypes.
  */
 JAX_DATA_ uint32_t jax_above_[18] = {
     0x0003ffffu, 0x0003fff4u, 0x0003ffd0u, 0x0003ff40u, 0x0003fd00u, 0x0003fea8u, 0x0003fea0u, 0x0003fe80u,
@@ -268,7 +265,7 @@ JAX_DATA_ uint8_t jax_at_[18] = {
     0, 15, 1, 5, 2, 6, 3, 7, 4, 8, 16, 9, 10, 17, 11, 12, 13, 14
 };
 
-/* The upper bounds of d, none where it is out of range. */
+/* The upper bounds of d; none if it is out of range. */
 JAX_LOOKUP_ uint32_t jax_bounds_(jax_dtype d) {
     return (unsigned)d < 18 ? jax_above_[d] : (uint32_t)0;
 }
@@ -285,9 +282,9 @@ JAX_LOOP_ jax_dtype jax_lowest_(uint32_t bounds) {
 }
 
 /*
- * What n dtypes promote to, one after the other from the left; of one dtype, itself. JAX_NO_DTYPE where n is 0,
- * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
- * the top of this file.
+ * The dtype that n dtypes promote to, folded from the left. JAX_NO_DTYPE if n is 0,
+ * `dtypes` is null, one of them is out of range, or a step has no result. The top of this file says whether order
+ * matters.
  */
 JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
     if (n == 0 || !dtypes) return JAX_NO_DTYPE;
@@ -317,24 +314,24 @@ JAX_LOOP_ jax_dtype jax_result_type(size_t n, const jax_dtype *dtypes) {
 
 /* ---- Casts ---- */
 
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
+/* The worst that a conversion can do to a value, in increasing order. */
 JAX_ENUM_(jax_loss) {
     JAX_LOSS_NONE, /* Every value survives. */
     JAX_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     JAX_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
     JAX_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    JAX_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+    JAX_LOSS_UNKNOWN /* Unknown: a dtype is opaque, abstract or out of range. */
 } jax_loss;
 
-/* What a conversion must be like to be allowed. */
+/* The conversions that a casting allows. */
 JAX_ENUM_(jax_casting) {
     JAX_CAST_EXACT, /* The loss is NONE. */
     JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    JAX_CAST_ANY /* Both dtypes have values, or are one. */
+    JAX_CAST_ANY /* Both dtypes have values, or are the same. */
 } jax_casting;
 
-/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+/* From the dtype of the row to that of the column: the low four bits are the loss, then comes a bit for each casting. */
 #define JAX_CASTS_0_   0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0 /* b */
 #define JAX_CASTS_1_   0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* u8 */
 #define JAX_CASTS_2_   0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xe1, 0xe2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xf0, 0xf0 /* u16 */
@@ -361,8 +358,8 @@ JAX_DATA_ uint8_t jax_casts_[18][32] = {
 };
 
 /*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. JAX_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ * The worst that the conversion of `from` to `to` can do to a value. A weak dtype counts as the dtype that it is stored
+ * as. JAX_LOSS_UNKNOWN if one of them is opaque, abstract or out of range.
  */
 JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
     return (unsigned)from < 18 && (unsigned)to < 18
@@ -370,8 +367,8 @@ JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
 }
 
 /*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
- * False where an argument is out of range.
+ * Whether a casting allows converting `from` to `to`. For JAX_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * False if an argument is out of range.
  */
 JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {
     return (unsigned)from < 18 && (unsigned)to < 18 && (unsigned)casting < 4 &&
@@ -381,12 +378,12 @@ JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting)
 /*
  * ---- Results of operations ----
  *
- * jax_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: JAX_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
- * parentheses because jax_dispatch.h has macros of the same ones.
+ * jax_NAME_result(a, b), or (a) with one operand, is the result of the operation NAME, with or without kernels.
+ * JAX_NO_DTYPE if NAME rejects its operands, or one of them is out of range. Parentheses around names keep the macros of
+ * jax_dispatch.h away.
  */
 
-/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+/* By the dtype of one operand, or the join of two; 255: none. */
 JAX_DATA_ uint8_t jax_results_[14][18] = {
     {11, 11, 11, 11, 12, 11, 11, 11, 12,  9, 10, 11, 12, 13, 14, 16, 16, 17}, /* Row 0: divide and 23 more. */
     { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16, 17}, /* Row 1: minimum and 5 more. */
@@ -413,7 +410,7 @@ JAX_LOOKUP_ jax_dtype jax_result_(unsigned row, jax_dtype d) {
         return jax_result_(row, jax_promote_types(a, b)); \
     }
 
-/* For each operation, its name and the row or table that it is looked up in. */
+/* The name of each operation, and its row or table. */
 #define JAX_FOR_EACH_RESULT_(UNARY, BINARY) \
     BINARY(divide, 0) BINARY(minimum, 1) BINARY(maximum, 1) BINARY(less, 2) BINARY(less_equal, 2) BINARY(greater, 2) \
     BINARY(greater_equal, 2) BINARY(bitwise_left_shift, 3) BINARY(bitwise_right_shift, 3) BINARY(floor_divide, 4) \
@@ -440,22 +437,22 @@ JAX_DATA_ struct jax_facts_ jax_facts_of_[18] = {
     JAX_FOR_EACH_DTYPE(JAX_FACTS_)
 };
 
-/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL if d is out of range. */
 JAX_LOOKUP_ const char *jax_dtype_name(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
+/* The size of an element in bytes. 0 if d is abstract and has no size, or is out of range. */
 JAX_LOOKUP_ size_t jax_dtype_size(jax_dtype d) {
     return (unsigned)d < 18 ? jax_facts_of_[d].size : (size_t)0;
 }
 
-/* The kind of a dtype; of a weak one, that of what it stands for. JAX_KIND_ABSTRACT where d is out of range. */
+/* The kind of a dtype, or of the strong dtype of a weak one. JAX_KIND_ABSTRACT if d is out of range. */
 JAX_LOOKUP_ jax_dtype_kind jax_dtype_get_kind(jax_dtype d) {
     return (unsigned)d < 18 ? (jax_dtype_kind)jax_facts_of_[d].kind : JAX_KIND_ABSTRACT;
 }
 
-/* The dtype of that name. JAX_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
+/* The dtype with that name. JAX_NO_DTYPE if there is none, or `name` is NULL. A binary search. */
 JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
     static const uint8_t by_name[18] = {
         0, 9, 17, 14, 13, 16, 10, 11, 12, 15, 6, 7, 8, 5, 2, 3, 4, 1
@@ -478,14 +475,13 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
  *
  * For case labels, array sizes and static assertions:
  *
- *     JAX_PROMOTE_TYPES(A, B)            what jax_promote_types gives
- *     JAX_RESULT_TYPE(A, B, ...)         what jax_result_type gives for two to 8 dtypes
- *     JAX_CAST_LOSS(FROM, TO)            what jax_cast_loss gives
- *     JAX_CAN_CAST(FROM, TO, CASTING)    what jax_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *     JAX_PROMOTE_TYPES(A, B)            jax_promote_types
+ *     JAX_RESULT_TYPE(A, B, ...)         jax_result_type of two to 8 dtypes
+ *     JAX_CAST_LOSS(FROM, TO)            jax_cast_loss
+ *     JAX_CAN_CAST(FROM, TO, CASTING)    jax_can_cast; EXACT, PROMOTE, SAME_KIND or ANY
  *
- * Their arguments are idents as in JAX_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * JAX_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
- * its enumerator is not declared.
+ * Arguments are idents as in JAX_FOR_EACH_DTYPE, or NO_DTYPE, such as JAX_PROMOTE_TYPES(I8, U8); they are pasted, not
+ * expanded. For an ident that the spec lacks, the compiler reports an undeclared enumerator.
  */
 #define JAX_PROMOTE_TYPES(A, B) \
     JAX_TO_(jax_dtype, JAX_JOIN_(JAX_NUMBER_(JAX_##A##_VALUE_), JAX_NUMBER_(JAX_##B##_VALUE_)) + \
@@ -502,7 +498,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
         MANY, MANY, MANY, MANY, MANY, MANY, MANY, 0, ~))( \
     JAX_##__VA_ARGS__, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END, PAST_END)
 
-/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+/* The number of a dtype: the value of its enumerator. The check rejects anything else. */
 #define JAX_B_VALUE_ ~, 0, 0
 #define JAX_U8_VALUE_ ~, 1, 0
 #define JAX_U16_VALUE_ ~, 2, 0
@@ -527,7 +523,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_CHECK_(value, name) JAX_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define JAX_THIRD_(a, b, c, ...) c
 
-/* By number, the cell of that dtype among the cells of row a. */
+/* By number, the dtype's cell in row a. */
 #define JAX_AT_0_(a, x0, ...) x0
 #define JAX_AT_1_(a, x0, x1, ...) x1
 #define JAX_AT_2_(a, x0, x1, x2, ...) x2
@@ -548,7 +544,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_AT_17_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 #define JAX_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, ...) x18
 
-/* Cell b of row a of a table; NONE, where b is 255. */
+/* Cell b of row a of a table; NONE if b is 255. */
 #define JAX_CELL_(table, a, b) JAX_CELL_OF_(table, a, b)
 #define JAX_CELL_OF_(table, a, b) JAX_PICK_(JAX_AT_##b##_, a, JAX_##table##_##a##_, JAX_##table##_NONE_)
 #define JAX_PICK_(at, ...) at(__VA_ARGS__, ~)
@@ -556,12 +552,12 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_JOINS_NONE_ 255
 #define JAX_CASTS_NONE_ JAX_LOSS_UNKNOWN
 
-/* What JAX_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
+/* For JAX_RESULT_TYPE, which has pasted its first argument to the prefix. */
 #define JAX_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define JAX_JOINED_(a, b) JAX_JOINED_OF_(a, b)
 #define JAX_JOINED_OF_(a, b) a##b##_
 #define JAX_RESULT_0_(...) JAX_RESULT_TYPE_takes_two_to_8_dtypes_
-/* PAST_END fills up the arguments. It leaves the join as it is: its cell of row a is a. */
+/* PAST_END fills up the arguments. It does not change the join: its cell in row a is a. */
 #define JAX_PAST_END_VALUE_ ~, 256, 0
 #define JAX_AT_256_(a, ...) a
 #define JAX_RESULT_MANY_(a, b, c, d, e, f, g, h, ...) \
@@ -576,7 +572,7 @@ JAX_FUNCTION_ jax_dtype jax_dtype_from_name(const char *name) {
 #define JAX_FOLD_(a, b, c, d, e, f, g, h) \
     JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(JAX_JOIN_(a, b), c), d), e), f), g), h)
 
-/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+/* The compiler's floats other than float and double, and their dtypes. */
 #if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
     defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 jax_float16_;
@@ -616,11 +612,10 @@ __extension__ typedef _Float32x _Complex jax_complex_float32x_;
 /*
  * ---- JAX_DTYPE_OF(expr) ----
  *
- * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
- * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
- * spec's own C types are their dtypes. JAX_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
- * weak dtype is never the answer.
+ * C11: the dtype of a C expression, as an integer constant expression. The expression is not evaluated. C's integers have
+ * the dtype of their size; float, double, their complex types, _Bool, _Float16, __bf16 and the like have the dtype of
+ * their format; the structs above and the spec's own C types have their dtypes. JAX_NO_DTYPE for any other type, and if
+ * the spec lacks the dtype. Never a weak dtype.
  */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define JAX_SIGNED_(size) \

@@ -6,7 +6,7 @@
 # define JOINERY_NO_<ISA> for all the others. Where there are JAX_DRIVER_FLAGS_<ISA>, jax_dispatch.c needs them too.
 set(JAX_SOURCES jax_dispatch.c)
 if(CMAKE_C_COMPILER_ID MATCHES "GNU|Clang")
-  # For all sources: a linker that is told --gc-sections leaves out kernels that no call comes to.
+  # For all sources: with --gc-sections, a linker drops kernels that no call uses.
   set(JAX_FLAGS -ffunction-sections -fdata-sections)
 endif()
 set(JAX_ISAS SCALAR AVX2)

@@ -6,7 +6,7 @@
 JAX_SOURCES = jax_dispatch.c
 JAX_ISAS = SCALAR AVX2
 
-# gcc and clang need these for all files: a linker that is told --gc-sections leaves out kernels that no call comes to.
+# gcc and clang need these for all files: with --gc-sections, a linker drops kernels that no call uses.
 JAX_FLAGS = -ffunction-sections -fdata-sections
 
 # gcc that makes code for Windows needs these for all files as well: it aligns no stack for registers of 32 bytes and more.

@@ -1,17 +1,17 @@
 /*
- * joinery_isa.h: kernels in several instruction sets, and which of these the CPU runs.
+ * joinery_isa.h: chooses among instruction sets that have kernels.
  *
  * The same for every spec that joinery generates code for. NAME_dispatch.c, the only file that includes it, defines
  * before:
  *
  *   JOINERY_ISA_COUNT     how many instruction sets the program has kernels for
- *   JOINERY_PREFIX        begins the names of environment variables: that of the one to use ends with _ISA
- *   JOINERY_MANY_KERNELS  where an operation has more of them than a uint16_t can tell apart
- *   JOINERY_HAS_AVX2 and the like, for those among them that a section below is for
+ *   JOINERY_PREFIX        begins the names of environment variables, such as PREFIX_ISA
+ *   JOINERY_MANY_KERNELS  if an operation has more kernels than a uint16_t can number
+ *   JOINERY_HAS_AVX2 and the like, for instruction sets that have a section below
  *
  * and after it joinery_isas. All functions are static: libraries with different versions of this file can be linked
- * together. Specs in one folder share it, so what includes it accepts one number of JOINERY_ISA_H alone, which rises
- * with each change that it must know of.
+ * together. Specs in one folder share it, so files accept only one value of JOINERY_ISA_H, which rises with each change
+ * of the interface.
  */
 #ifndef JOINERY_ISA_H
 #define JOINERY_ISA_H 1
@@ -47,7 +47,7 @@
 #endif
 #endif
 
-/* Functions and constants, none of which need be used. What is rare is kept away from what is short and frequent. */
+/* Functions and constants, which may be unused. Rare code is kept away from frequent code. */
 #if defined(__GNUC__)
 #define STATIC             static __attribute__((unused))
 #define STATIC_CONST       STATIC const
@@ -63,8 +63,8 @@
 #endif
 
 /*
- * Before the definition of a function that the program calls: with link-time optimization a call whose dtypes are
- * constants comes down to the one kernel that it needs.
+ * Before the definition of a function that the program calls: with link-time optimization, a call with constant dtypes
+ * becomes a call of its kernel.
  */
 #if defined(__clang__) && !defined(_WIN32)
 #define JOINERY_FOLDED __attribute__((always_inline))

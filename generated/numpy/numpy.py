@@ -1,4 +1,4 @@
-# numpy.py: what dtypes promote to, and what operations on them give, for Python 3.8 and later.
+# numpy.py: promotion of dtypes, and results of operations, for Python 3.8 and later.
 #
 # Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
 # b5ca44953ee737d6e14127a311ac7b93a90b5e6dd053255607c1593d58cd40aa.
@@ -6,7 +6,7 @@
 #     joinery generate numpy -o DIR --emit tables,python
 # The licence of this file is yours to choose.
 #
-# It needs no other module. The types that a checker sees are in numpy.pyi.
+# It needs no other module. Type checkers read numpy.pyi.
 """NumPy 2: promotion of dtypes."""
 
 __all__ = [
@@ -26,7 +26,7 @@ __all__ = [
 
 
 class PromotionError(TypeError):
-    """The dtypes do not promote to any, or the operation is not there for them."""
+    """The dtypes do not promote, or the operation is not defined for them."""
 
 
 class _DtypeClass(type):
@@ -35,16 +35,16 @@ class _DtypeClass(type):
 
 
 class dtype(metaclass=_DtypeClass):
-    """A dtype is a class below this one, so that types can be made of it; it has no instances.
+    """Each dtype is a subclass, so that it can be used as a type. It has no instances.
 
-    name      what the specification calls it
+    name      name in the specification
     kind      "bool", "int", "uint", "float", "complex", "fixed", "opaque" or "abstract"
-    bits      of a value
-    size      bytes an element; 0 for an abstract dtype without any
-    weak      whether it stands for scalars, which give way to arrays
-    stored    the dtype that its values are stored as: that of a weak one, or itself
+    bits      bits of a value
+    size      bytes of an element; 0 for an abstract dtype without a size
+    weak      whether it is the dtype of scalars, which adapt to arrays
+    stored    the dtype that its values are stored as: the strong one of a weak dtype, else itself
     aliases   other names
-    title     what it is, for people
+    title     a description
     """
 
     name = kind = title = ""
@@ -102,7 +102,7 @@ def _row(text):
 
 # ---- Promotion ----
 
-# What the dtype of a row and that of a column promote to; "-" where they do not.
+# The join of the row's dtype and the column's; "-" if there is none.
 _JOINS = tuple(map(_row, (
     "b      u8     u16    u32    u64    i8     i16    i32    i64    f16    f32    f64    c64    c128   i64    f64    c128",
     "u8     u8     u16    u32    u64    i16    i16    i32    i64    f16    f32    f64    c64    c128   u8     f64    c128",
@@ -123,7 +123,7 @@ _JOINS = tuple(map(_row, (
     "c128   c128   c128   c128   c128   c128   c128   c128   c128   c64    c64    c128   c64    c128   c_weak c_weak c_weak",
 )))
 
-# The dtypes that each one promotes to: bit i of the number is DTYPES[i].
+# The upper bounds of each dtype: bit i of the number is DTYPES[i].
 _BOUNDS = (
     0x03fff,
     0x03fde,
@@ -146,7 +146,7 @@ _BOUNDS = (
 
 
 def as_dtype(given):
-    """The dtype that is given: itself, or by its name or an alias."""
+    """A dtype, given as itself, by name or by alias."""
     if isinstance(given, str):
         found = _BY_NAME.get(given)
         if found is None:
@@ -154,18 +154,18 @@ def as_dtype(given):
         return found
     if given in _INDEX:
         return given
-    raise TypeError("%r is no dtype, nor the name of one" % (given,))
+    raise TypeError("%r is neither a dtype nor the name of one" % (given,))
 
 
 def _undefined(what, dtypes):
-    return PromotionError("%s: nothing is defined for %s" % (what, ", ".join(each.name for each in dtypes)))
+    return PromotionError("%s is not defined for %s" % (what, ", ".join(each.name for each in dtypes)))
 
 
 def _join(a, b):
     return _JOINS[_INDEX[a]][_INDEX[b]]
 
 
-# What has been asked for, so that a second time takes one look-up.
+# Earlier results, so that a repeated call takes one look-up.
 _PROMOTED = {}
 _RESULTS = {}
 
@@ -178,7 +178,7 @@ def _keep(answers, given, found):
 
 
 def promote_types(a, b):
-    """The dtype that two promote to. PromotionError where there is none."""
+    """The dtype that two promote to. PromotionError if there is none."""
     try:
         return _PROMOTED[a, b]
     except (KeyError, TypeError):
@@ -215,7 +215,7 @@ def _result_type(dtypes):
 
 
 def _weak_last(dtypes):
-    """Of three and more, that of the strong ones, which then promotes with each weak one."""
+    """From three dtypes on, folds the weak ones last."""
     strong = [each for each in dtypes if not each.weak]
     if len(dtypes) <= 2 or not strong:
         return _result_type(dtypes)
@@ -224,7 +224,7 @@ def _weak_last(dtypes):
 
 
 def result_type(*dtypes):
-    """The dtype that one or more promote to. PromotionError where there is none."""
+    """The dtype that one or more promote to. PromotionError if there is none."""
     try:
         return _RESULTS[dtypes]
     except (KeyError, TypeError):
@@ -240,22 +240,22 @@ def result_type(*dtypes):
 
 # ---- Conversions ----
 
-# What a conversion can do to a value, by the worst that happens to any.
+# The worst that a conversion can do to a value.
 LOSSES = (
     "none",  # Every value survives.
     "rounds",  # Some value is rounded, none leaves the range.
     "overflows",  # Some value leaves the range: it saturates, wraps, or becomes infinite or NaN.
     "drops",  # A whole component is lost: an imaginary part, a sign.
-    "unknown",  # It cannot be told: a dtype is opaque or abstract, or no dtype.
+    "unknown",  # Unknown: a dtype is opaque, abstract or out of range.
 )
-# Which conversions are allowed, narrowest first.
+# The conversions that a casting allows, strictest first.
 CASTINGS = (
     "exact",  # The loss is NONE.
     "promote",  # `from` implicitly promotes to `to`.
     "same_kind",  # PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
-    "any",  # Both dtypes have values, or are one.
+    "any",  # Both dtypes have values, or are the same.
 )
-# Of the dtype of a row to that of a column: the number of the loss in LOSSES.
+# From the row's dtype to the column's: the index of the loss in LOSSES.
 _LOSSES = (
     "00000000000000000",
     "20000200000000000",
@@ -279,7 +279,7 @@ _RANKS = {"bool": 1, "uint": 2, "int": 3, "float": 4, "fixed": 4, "complex": 5}
 
 
 def cast_loss(from_, to):
-    """What a conversion can do to a value of `from_`: "none", "rounds", "overflows", "drops" or "unknown"."""
+    """The worst that a conversion can do to a value: "none", "rounds", "overflows", "drops" or "unknown"."""
     return LOSSES[int(_LOSSES[_INDEX[as_dtype(from_)]][_INDEX[as_dtype(to)]])]
 
 
@@ -287,7 +287,7 @@ def can_cast(from_, to, casting="promote"):
     """Whether a casting allows the conversion.
 
     "exact": nothing is lost; "promote": `from_` implicitly promotes to `to`; "same_kind": that, or the kind does not go
-    down; "any": both have values, or are one.
+    down; "any": both have values, or are the same.
     """
     from_, to = as_dtype(from_), as_dtype(to)
     if casting == "exact":
@@ -295,7 +295,7 @@ def can_cast(from_, to, casting="promote"):
     if casting == "any":
         return from_ is to or "abstract" not in (from_.kind, to.kind)
     if casting not in CASTINGS:
-        raise ValueError("casting is one of %s" % ", ".join(CASTINGS))
+        raise ValueError("casting must be one of %s" % ", ".join(CASTINGS))
     if _BOUNDS[_INDEX[from_]] >> _INDEX[to] & 1:
         return True
     low, high = _RANKS.get(from_.kind), _RANKS.get(to.kind)
@@ -306,7 +306,7 @@ def can_cast(from_, to, casting="promote"):
 
 
 def _binary(by_join, *exceptions):
-    """The table of an operation: its result by what the operands promote to, and the pairs for which it is another."""
+    """The table of an operation: its result by the join of the operands, and the pairs with another result."""
     results = dict(zip(DTYPES + (None,), _row(by_join)))
     others = {}
     for result, pairs in exceptions:
@@ -327,8 +327,8 @@ def _unary(by_dtype):
 
 
 def _ternary(by_common, unconverted):
-    """All operands become the dtype that they promote to. The operation gives what `by_common` says for it, unless there
-    is no conversion of an operand to that."""
+    """The operands are converted to the dtype that they promote to, for which `by_common` has the result. No result if an
+    operand cannot be converted to that."""
     results = dict(zip(DTYPES, _row(by_common)))
     missing = {tuple(map(_BY_IDENTIFIER.get, pair.split(","))) for pair in unconverted.split()}
 
@@ -504,7 +504,7 @@ _TABLES["clip"] = _ternary(
     ""
 )
 
-# The operations that there are.
+# All operations.
 OPERATIONS = (
     "add", "subtract", "multiply", "divide", "minimum", "maximum", "equal", "not_equal", "less", "less_equal",
     "greater", "greater_equal", "bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_left_shift",
@@ -519,9 +519,9 @@ OPERATIONS = (
 
 
 def op_result(op, *dtypes):
-    """The dtype of the results of an operation on operands of these dtypes; `where` takes what it chooses from.
+    """The dtype of the results of an operation on operands of these dtypes; for `where`, without the condition.
 
-    PromotionError where there is none.
+    PromotionError if there is none.
     """
     if op not in _TABLES:
         raise KeyError("there is no operation called %r" % (op,))
@@ -544,7 +544,7 @@ def _operation(op):
     return operation
 
 
-# An operation by its own name gives the dtype of its results too.
+# Each operation also has a function of its name.
 add = _operation("add")
 subtract = _operation("subtract")
 multiply = _operation("multiply")

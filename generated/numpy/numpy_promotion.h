@@ -42,7 +42,7 @@
  *     NUMPY_DTYPE_OF(expr)                  the dtype of a C expression.
  */
 
-/* Casts of C, and 0 for null, are what both languages have. */
+/* C++ warns of C casts and of 0 as a null pointer, which both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wold-style-cast"
@@ -53,12 +53,12 @@
 #define NUMPY_JOINERY_VERSION "0.2.0"
 
 /*
- * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
- * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ * This file has only constants, inline functions and macros: there is nothing to link, and any number of translation
+ * units may include it. Names that end in _ are private and may change with each version.
  *
- * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
- * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
- * each but numpy_dtype_from_name when they optimize (of numpy_result_type, for up to 8 dtypes, at -O2).
+ * Functions accept every value of the enum's underlying type, and are safe to call from any thread. With constant
+ * arguments, gcc and clang fold all but numpy_dtype_from_name when they optimize (numpy_result_type of up to 8 dtypes,
+ * at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define NUMPY_FUNCTION_ inline
@@ -70,7 +70,7 @@
 #elif __cplusplus < 201703L
 #define NUMPY_DATA_ static constexpr
 #elif defined(__ELF__)
-#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
+#define NUMPY_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* Accessed directly, not through the GOT. */
 #else
 #define NUMPY_DATA_ inline constexpr
 #endif
@@ -89,9 +89,8 @@
 #define NUMPY_DTYPES_
 
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
- * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
- * an attribute.
+ * Enums have the underlying type unsigned, also with -fshort-enums, so that all files agree on their size. C has
+ * a syntax for it since C23; clang accepts that everywhere, and gcc has an attribute.
  */
 #if defined(__cplusplus)
 #define NUMPY_ENUM_(name) typedef enum name : unsigned
@@ -132,8 +131,8 @@ NUMPY_ENUM_(numpy_dtype) {
 } numpy_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. NUMPY_DTYPE_COUNT is the number of
- * dtypes, NUMPY_DTYPE_LIMIT one more than the largest value; NUMPY_NO_DTYPE is the answer where there is no dtype.
+ * These are not enumerators, so that a switch over the enum needs no case for them. NUMPY_DTYPE_COUNT is the number of
+ * dtypes, NUMPY_DTYPE_LIMIT one more than the largest value, NUMPY_NO_DTYPE the result if there is no dtype.
  */
 #define NUMPY_DTYPE_COUNT 17
 #define NUMPY_DTYPE_LIMIT 17
@@ -145,9 +144,8 @@ NUMPY_ENUM_(numpy_dtype) {
 #define NUMPY_NO_DTYPE NUMPY_TO_(numpy_dtype, 255)
 
 /*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
+ * Elements for which C has no type are structs: distinct for _Generic and for overloading, and the same on every
+ * compiler. `bits` holds the bits of an element, or of the two parts of a complex number.
  */
 typedef struct { uint16_t bits; } numpy_f16;
 typedef struct { float re, im; } numpy_c64;
@@ -155,7 +153,7 @@ typedef struct { double re, im; } numpy_c128;
 
 #endif
 
-/* What kind of values a dtype has. Every spec has all of these kinds. */
+/* The kind of a dtype's values. Headers of all specs list all kinds. */
 NUMPY_ENUM_(numpy_dtype_kind) {
     NUMPY_KIND_BOOL, NUMPY_KIND_INT, NUMPY_KIND_UINT, NUMPY_KIND_FLOAT, NUMPY_KIND_COMPLEX, NUMPY_KIND_FIXED,
     NUMPY_KIND_OPAQUE, NUMPY_KIND_ABSTRACT
@@ -171,7 +169,7 @@ NUMPY_ASSERT_(sizeof(numpy_c128) == 16, "the spec says that numpy_c128 has 16 by
 /*
  * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and NUMPY_##IDENT
  * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
- * bytes, `kind` an enumerator.
+ * size in bytes, `kind` an enumerator.
  */
 #define NUMPY_FOR_EACH_DTYPE(NUMPY_X_) \
     NUMPY_X_(B, "b", bool, 1, NUMPY_KIND_BOOL) \
@@ -193,7 +191,7 @@ NUMPY_ASSERT_(sizeof(numpy_c128) == 16, "the spec says that numpy_c128 has 16 by
     NUMPY_X_(C_WEAK, "c*", numpy_c128, 16, NUMPY_KIND_COMPLEX)
 
 /* ---- Promotion ---- */
-/* By number, what a dtype and each promote to; 255: nothing. */
+/* By number, the join of a dtype and each; 255: none. */
 #define NUMPY_JOINS_0_    0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13,  8, 11, 13 /* b */
 #define NUMPY_JOINS_1_    1,  1,  2,  3,  4,  6,  6,  7,  8,  9, 10, 11, 12, 13,  1, 11, 13 /* u8 */
 #define NUMPY_JOINS_2_    2,  2,  2,  3,  4,  7,  7,  7,  8, 10, 10, 11, 12, 13,  2, 11, 13 /* u16 */
@@ -219,20 +217,19 @@ NUMPY_DATA_ uint8_t numpy_joins_[17][32] = {
     {NUMPY_JOINS_15_}, {NUMPY_JOINS_16_}
 };
 
-/* What two dtypes promote to. NUMPY_NO_DTYPE where they do not, and where one of them is out of range. One load. */
+/* The dtype that two dtypes promote to. NUMPY_NO_DTYPE if there is none, or one of them is out of range. One load. */
 NUMPY_LOOKUP_ numpy_dtype numpy_promote_types(numpy_dtype a, numpy_dtype b) {
     return (unsigned)a < 17 && (unsigned)b < 17 ? (numpy_dtype)numpy_joins_[a][b] : NUMPY_NO_DTYPE;
 }
 
 /*
- * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
- * range.
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False if one of them is out of range.
  */
 NUMPY_LOOKUP_ bool numpy_can_promote(numpy_dtype from, numpy_dtype to) {
     return (unsigned)to < 17 && numpy_promote_types(from, to) == to;
 }
 
-/* What each dtype is stored as, and whether it is weak. */
+/* The dtype that each is stored as, and whether it is weak. */
 NUMPY_DATA_ uint8_t numpy_stored_as_[17] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 8, 11, 13
 };
@@ -240,14 +237,14 @@ NUMPY_DATA_ uint8_t numpy_weak_[17] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
 };
 
-/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
+/* Whether d is weak: stored as another dtype, but promoted by its own rules. False if d is out of range. */
 NUMPY_LOOKUP_ bool numpy_dtype_is_weak(numpy_dtype d) {
     return (unsigned)d < 17 && numpy_weak_[d] != 0;
 }
 
 /*
- * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
- * NUMPY_NO_DTYPE where d is out of range.
+ * The dtype that values of d are stored as: the strong dtype of a weak one, if the spec has it; else d itself.
+ * NUMPY_NO_DTYPE if d is out of range.
  */
 NUMPY_LOOKUP_ numpy_dtype numpy_dtype_materialize(numpy_dtype d) {
     return (unsigned)d < 17 ? (numpy_dtype)numpy_stored_as_[d] : NUMPY_NO_DTYPE;
@@ -255,15 +252,15 @@ NUMPY_LOOKUP_ numpy_dtype numpy_dtype_materialize(numpy_dtype d) {
 
 /* ---- Any number of dtypes ---- */
 
-/* The dtype, or in the place of a weak one `strong`, if that is one. */
+/* The dtype; but `strong`, if that is a dtype, instead of a weak one. */
 NUMPY_LOOKUP_ numpy_dtype numpy_taken_(numpy_dtype d, numpy_dtype strong) {
     return strong != NUMPY_NO_DTYPE && numpy_dtype_is_weak(d) ? strong : d;
 }
 
 /*
- * The upper bounds of each dtype, a bit for each, numbered upwards; of a value that is no dtype, none. numpy_at_ tells
- * which dtype a bit is.
- * The top bit is 0 where a pair with that dtype promotes to something else than the least upper bound of the two.
+ * The upper bounds of each dtype, as bits, from the lowest dtype up; none for a value that is not a dtype. numpy_at_
+ * maps bits to dtypes.
+ * The top bit is 0 if a pair with that dtype does not promote to its least upper bound.
  */
 #define NUMPY_ABOVE_1_0_ 0x000000000001feedull
 #define NUMPY_ABOVE_1_1_ 0x000000000001fee4ull
@@ -312,7 +309,7 @@ NUMPY_LOOP_ unsigned numpy_lowest_(uint64_t word) {
 #endif
 }
 
-/* What n dtypes promote to one after the other, each once, in the order of the spec. */
+/* Folds n dtypes in the order of the spec, each once. */
 NUMPY_LOOP_ numpy_dtype numpy_in_order_(size_t n, const numpy_dtype *dtypes, numpy_dtype strong) {
     numpy_dtype join = NUMPY_NO_DTYPE;
     for (unsigned from = 0;;) {
@@ -490,9 +487,9 @@ __attribute__((always_inline)) NUMPY_LOOP_ numpy_dtype numpy_few_then_weak_(size
 #endif
 
 /*
- * What n dtypes promote to: of one dtype, itself; of two, what numpy_promote_types gives; of more, the least upper
- * bound of their set, and where several bounds are minimal, what the set promotes to one after the other in the order
- * of the spec: of those that are strong, if any are; then that with each weak one from the left. NUMPY_NO_DTYPE where n is 0, `dtypes` is null, one of them is out of range, or there is no answer.
+ * The dtype that n dtypes promote to: for two, that of numpy_promote_types; for more, the least upper bound of their set,
+ * or, if several are minimal, the fold of the set in the order of the spec. If any are strong, the set is that of the strong ones, and each weak one follows from the left. NUMPY_NO_DTYPE if n is 0, `dtypes` is null, one of
+ * them is out of range, or there is no result.
  */
 #if defined(__GNUC__) && defined(__OPTIMIZE__)
 __attribute__((always_inline))
@@ -507,24 +504,24 @@ NUMPY_LOOP_ numpy_dtype numpy_result_type(size_t n, const numpy_dtype *dtypes) {
 
 /* ---- Casts ---- */
 
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
+/* The worst that a conversion can do to a value, in increasing order. */
 NUMPY_ENUM_(numpy_loss) {
     NUMPY_LOSS_NONE, /* Every value survives. */
     NUMPY_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     NUMPY_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
     NUMPY_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    NUMPY_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+    NUMPY_LOSS_UNKNOWN /* Unknown: a dtype is opaque, abstract or out of range. */
 } numpy_loss;
 
-/* What a conversion must be like to be allowed. */
+/* The conversions that a casting allows. */
 NUMPY_ENUM_(numpy_casting) {
     NUMPY_CAST_EXACT, /* The loss is NONE. */
     NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    NUMPY_CAST_ANY /* Both dtypes have values, or are one. */
+    NUMPY_CAST_ANY /* Both dtypes have values, or are the same. */
 } numpy_casting;
 
-/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+/* From the dtype of the row to that of the column: the low four bits are the loss, then comes a bit for each casting. */
 #define NUMPY_CASTS_0_   0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* b */
 #define NUMPY_CASTS_1_   0x82, 0xf0, 0xf0, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u8 */
 #define NUMPY_CASTS_2_   0x82, 0xc2, 0xf0, 0xf0, 0xf0, 0xc2, 0xc2, 0xf0, 0xf0, 0xc2, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u16 */
@@ -551,8 +548,8 @@ NUMPY_DATA_ uint8_t numpy_casts_[17][32] = {
 };
 
 /*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. NUMPY_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ * The worst that the conversion of `from` to `to` can do to a value. A weak dtype counts as the dtype that it is stored
+ * as. NUMPY_LOSS_UNKNOWN if one of them is opaque, abstract or out of range.
  */
 NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
     return (unsigned)from < 17 && (unsigned)to < 17
@@ -560,8 +557,8 @@ NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
 }
 
 /*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
- * False where an argument is out of range.
+ * Whether a casting allows converting `from` to `to`. For NUMPY_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * False if an argument is out of range.
  */
 NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {
     return (unsigned)from < 17 && (unsigned)to < 17 && (unsigned)casting < 4 &&
@@ -571,12 +568,12 @@ NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_castin
 /*
  * ---- Results of operations ----
  *
- * numpy_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: NUMPY_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
- * parentheses because numpy_dispatch.h has macros of the same ones.
+ * numpy_NAME_result(a, b), or (a) with one operand, is the result of the operation NAME, with or without kernels.
+ * NUMPY_NO_DTYPE if NAME rejects its operands, or one of them is out of range. Parentheses around names keep the macros of
+ * numpy_dispatch.h away.
  */
 
-/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+/* By the dtype of one operand, or the join of two; 255: none. */
 NUMPY_DATA_ uint8_t numpy_results_[14][17] = {
     { 0,  1,  2,  3,  4,  5,  6,  7,  8,  9, 10, 11, 12, 13, 14, 15, 16}, /* Row 0: minimum and 3 more. */
     { 0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  0}, /* Row 1: less and 5 more. */
@@ -630,7 +627,7 @@ NUMPY_DATA_ uint8_t numpy_results_0_[17][32] = { /* Of copysign and 4 more. */
                    : NUMPY_NO_DTYPE; \
     }
 
-/* For each operation, its name and the row or table that it is looked up in. */
+/* The name of each operation, and its row or table. */
 #define NUMPY_FOR_EACH_RESULT_(UNARY, BINARY, PAIR) \
     BINARY(minimum, 0) BINARY(maximum, 0) BINARY(less, 1) BINARY(less_equal, 1) BINARY(greater, 1) \
     BINARY(greater_equal, 1) BINARY(bitwise_left_shift, 2) BINARY(bitwise_right_shift, 2) BINARY(floor_divide, 3) \
@@ -657,22 +654,22 @@ NUMPY_DATA_ struct numpy_facts_ numpy_facts_of_[17] = {
     NUMPY_FOR_EACH_DTYPE(NUMPY_FACTS_)
 };
 
-/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL if d is out of range. */
 NUMPY_LOOKUP_ const char *numpy_dtype_name(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
+/* The size of an element in bytes. 0 if d is abstract and has no size, or is out of range. */
 NUMPY_LOOKUP_ size_t numpy_dtype_size(numpy_dtype d) {
     return (unsigned)d < 17 ? numpy_facts_of_[d].size : (size_t)0;
 }
 
-/* The kind of a dtype; of a weak one, that of what it stands for. NUMPY_KIND_ABSTRACT where d is out of range. */
+/* The kind of a dtype, or of the strong dtype of a weak one. NUMPY_KIND_ABSTRACT if d is out of range. */
 NUMPY_LOOKUP_ numpy_dtype_kind numpy_dtype_get_kind(numpy_dtype d) {
     return (unsigned)d < 17 ? (numpy_dtype_kind)numpy_facts_of_[d].kind : NUMPY_KIND_ABSTRACT;
 }
 
-/* The dtype of that name. NUMPY_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
+/* The dtype with that name. NUMPY_NO_DTYPE if there is none, or `name` is NULL. A binary search. */
 NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
     static const uint8_t by_name[17] = {
         0, 16, 13, 12, 15, 9, 10, 11, 14, 6, 7, 8, 5, 2, 3, 4, 1
@@ -695,14 +692,13 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
  *
  * For case labels, array sizes and static assertions:
  *
- *     NUMPY_PROMOTE_TYPES(A, B)            what numpy_promote_types gives
- *     NUMPY_RESULT_TYPE(A, B, ...)         what numpy_result_type gives for two to 8 dtypes
- *     NUMPY_CAST_LOSS(FROM, TO)            what numpy_cast_loss gives
- *     NUMPY_CAN_CAST(FROM, TO, CASTING)    what numpy_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *     NUMPY_PROMOTE_TYPES(A, B)            numpy_promote_types
+ *     NUMPY_RESULT_TYPE(A, B, ...)         numpy_result_type of two to 8 dtypes
+ *     NUMPY_CAST_LOSS(FROM, TO)            numpy_cast_loss
+ *     NUMPY_CAN_CAST(FROM, TO, CASTING)    numpy_can_cast; EXACT, PROMOTE, SAME_KIND or ANY
  *
- * Their arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * NUMPY_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
- * its enumerator is not declared.
+ * Arguments are idents as in NUMPY_FOR_EACH_DTYPE, or NO_DTYPE, such as NUMPY_PROMOTE_TYPES(I8, U8); they are pasted, not
+ * expanded. For an ident that the spec lacks, the compiler reports an undeclared enumerator.
  */
 #define NUMPY_PROMOTE_TYPES(A, B) \
     NUMPY_TO_(numpy_dtype, NUMPY_JOIN_(NUMPY_NUMBER_(NUMPY_##A##_VALUE_), NUMPY_NUMBER_(NUMPY_##B##_VALUE_)) + \
@@ -719,7 +715,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
         8, 7, 6, 5, 4, 3, 2, 0, ~))( \
     NUMPY_##__VA_ARGS__)
 
-/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+/* The number of a dtype: the value of its enumerator. The check rejects anything else. */
 #define NUMPY_B_VALUE_ ~, 0, 0
 #define NUMPY_U8_VALUE_ ~, 1, 0
 #define NUMPY_U16_VALUE_ ~, 2, 0
@@ -743,7 +739,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_CHECK_(value, name) NUMPY_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define NUMPY_THIRD_(a, b, c, ...) c
 
-/* By number, the cell of that dtype among the cells of row a. */
+/* By number, the dtype's cell in row a. */
 #define NUMPY_AT_0_(a, x0, ...) x0
 #define NUMPY_AT_1_(a, x0, x1, ...) x1
 #define NUMPY_AT_2_(a, x0, x1, x2, ...) x2
@@ -763,7 +759,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_AT_16_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define NUMPY_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, ...) x17
 
-/* Cell b of row a of a table; NONE, where b is 255. */
+/* Cell b of row a of a table; NONE if b is 255. */
 #define NUMPY_CELL_(table, a, b) NUMPY_CELL_OF_(table, a, b)
 #define NUMPY_CELL_OF_(table, a, b) NUMPY_PICK_(NUMPY_AT_##b##_, a, NUMPY_##table##_##a##_, NUMPY_##table##_NONE_)
 #define NUMPY_PICK_(at, ...) at(__VA_ARGS__, ~)
@@ -771,7 +767,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_JOINS_NONE_ 255
 #define NUMPY_CASTS_NONE_ NUMPY_LOSS_UNKNOWN
 
-/* What NUMPY_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
+/* For NUMPY_RESULT_TYPE, which has pasted its first argument to the prefix. */
 #define NUMPY_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define NUMPY_JOINED_(a, b) NUMPY_JOINED_OF_(a, b)
 #define NUMPY_JOINED_OF_(a, b) a##b##_
@@ -825,7 +821,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
     NUMPY_CHECK_(NUMPY_##g##_VALUE_, NUMPY_##g) + NUMPY_CHECK_(NUMPY_##h##_VALUE_, NUMPY_##h))
 #define NUMPY_RESULT_OF_2_(a, b) NUMPY_JOIN_(a, b)
 
-/* By number, whether a dtype is weak; EVERY: all are. */
+/* By number, whether a dtype is weak; EVERY means that all are. */
 #define NUMPY_WEAK_0_ 0
 #define NUMPY_WEAK_1_ 0
 #define NUMPY_WEAK_2_ 0
@@ -901,8 +897,8 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_LATER_1_(join, d) join
 
 /*
- * A dtype is the least upper bound of a set whose upper bounds are its own; where several are minimal, the set is folded in
- * the order of the dtypes.
+ * The least upper bound of a set is the dtype with the same upper bounds. If several bounds are minimal, the set is folded
+ * in the order of the dtypes.
  */
 #define NUMPY_LEAST_(w1, fold, last, ...) \
     ((w1) == 0x0000000000000000ull ? 255 : \
@@ -925,7 +921,7 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
     (w1) == 0x0000000000014100ull ? last(16, __VA_ARGS__) : \
     (last(fold, __VA_ARGS__)))
 
-/* By number, whether a dtype comes before each (0), is the same (1) or comes after it (2). */
+/* By number, whether a dtype comes before each (0), is the same (1) or comes after (2). */
 #define NUMPY_ORDER_0_ 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 #define NUMPY_ORDER_1_ 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 #define NUMPY_ORDER_2_ 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
@@ -964,13 +960,13 @@ NUMPY_FUNCTION_ numpy_dtype numpy_dtype_from_name(const char *name) {
 #define NUMPY_NEXT_(join, last, b) NUMPY_JOINED_(NUMPY_NEXT_, NUMPY_CELL_(ORDER, last, b))(join, b)
 #define NUMPY_NEXT_0_(join, b) NUMPY_JOIN_(join, b)
 #define NUMPY_NEXT_1_(join, b) join
-/* b, if that is not a. */
+/* b, unless it is a. */
 #define NUMPY_UNLIKE_(a, b, otherwise) NUMPY_JOINED_(NUMPY_UNLIKE_, NUMPY_CELL_(ORDER, a, b))(b, otherwise)
 #define NUMPY_UNLIKE_0_(b, otherwise) b
 #define NUMPY_UNLIKE_1_(b, otherwise) otherwise
 #define NUMPY_UNLIKE_2_(b, otherwise) b
 
-/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+/* The compiler's floats other than float and double, and their dtypes. */
 #if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
     defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 numpy_float16_;
@@ -1002,11 +998,10 @@ __extension__ typedef _Float32x _Complex numpy_complex_float32x_;
 /*
  * ---- NUMPY_DTYPE_OF(expr) ----
  *
- * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
- * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
- * spec's own C types are their dtypes. NUMPY_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
- * weak dtype is never the answer.
+ * C11: the dtype of a C expression, as an integer constant expression. The expression is not evaluated. C's integers have
+ * the dtype of their size; float, double, their complex types, _Bool, _Float16, __bf16 and the like have the dtype of
+ * their format; the structs above and the spec's own C types have their dtypes. NUMPY_NO_DTYPE for any other type, and if
+ * the spec lacks the dtype. Never a weak dtype.
  */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define NUMPY_SIGNED_(size) \

@@ -57,7 +57,7 @@ export const dtypes: readonly Dtype[] = [
     "c*",
 ];
 
-/** What a name stands for: that of a dtype for itself, an alias for its dtype. */
+/** The dtype of each name: of a dtype's own, and of an alias. */
 export interface DtypeNames {
     b: "b";
     u8: "u8";
@@ -84,16 +84,16 @@ export interface DtypeNames {
     "c*": "c*";
 }
 
-/** What types and functions take: the names of the dtypes. */
+/** The arguments of types and functions: the names of the dtypes. */
 export type DtypeName = Dtype;
 
-/** What can happen to a value when it is converted, from the best to the worst. */
+/** The worst that a conversion can do to a value, in increasing order. */
 export type Loss = "none" | "rounds" | "overflows" | "drops" | "unknown";
 
-/** What a conversion must be like to be allowed. */
+/** The conversions that a casting allows. */
 export type Casting = "exact" | "promote" | "same_kind" | "any";
 
-/** The operations on two operands. Those of `where` are the two that it chooses from. */
+/** The operations on two operands. `where` has them without its condition. */
 export type BinaryOp =
     | "add" | "subtract" | "multiply" | "divide" | "minimum" | "maximum" | "equal" | "not_equal" | "less"
     | "less_equal" | "greater" | "greater_equal" | "bitwise_and" | "bitwise_or" | "bitwise_xor"
@@ -1118,7 +1118,7 @@ export function isDtypeName(text: string): text is DtypeName {
     return numbers.has(text);
 }
 
-/** The dtype of a name, which may be an alias. Like all functions here, throws a RangeError where there is none. */
+/** The dtype of a name or alias. Like all functions here, throws a RangeError for an unknown name. */
 export function dtypeOf<Name extends DtypeName>(name: Name): DtypeNames[Name];
 export function dtypeOf(name: DtypeName): Dtype | null {
     return dtypeAt(numberOf(name));

@@ -48,7 +48,7 @@
  *     PYTORCH_DTYPE_OF(expr)                    the dtype of a C expression.
  */
 
-/* Casts of C, and 0 for null, are what both languages have. */
+/* C++ warns of C casts and of 0 as a null pointer, which both languages have. */
 #if defined(__cplusplus) && defined(__GNUC__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wold-style-cast"
@@ -59,12 +59,12 @@
 #define PYTORCH_JOINERY_VERSION "0.2.0"
 
 /*
- * All of it is constants, inline functions and macros: there is nothing to link, and any number of translation units
- * may include this file. Names that end in _ are not for use: they may change from one version to the next.
+ * This file has only constants, inline functions and macros: there is nothing to link, and any number of translation
+ * units may include it. Names that end in _ are private and may change with each version.
  *
- * Each function has an answer for every value of the enum's underlying type: none reads out of bounds. They read
- * constants alone, so any number of threads may call them. With constant arguments, gcc and clang make a constant of
- * each but pytorch_dtype_from_name when they optimize (of pytorch_result_type, for up to 8 dtypes, at -O2).
+ * Functions accept every value of the enum's underlying type, and are safe to call from any thread. With constant
+ * arguments, gcc and clang fold all but pytorch_dtype_from_name when they optimize (pytorch_result_type of up to 8 dtypes,
+ * at -O2).
  */
 #if defined(__cplusplus) && __cplusplus >= 201703L
 #define PYTORCH_FUNCTION_ inline
@@ -76,7 +76,7 @@
 #elif __cplusplus < 201703L
 #define PYTORCH_DATA_ static constexpr
 #elif defined(__ELF__)
-#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* No detour by way of the GOT. */
+#define PYTORCH_DATA_ __attribute__((visibility("hidden"))) inline constexpr /* Accessed directly, not through the GOT. */
 #else
 #define PYTORCH_DATA_ inline constexpr
 #endif
@@ -95,9 +95,8 @@
 #define PYTORCH_DTYPES_
 
 /*
- * Enums are of type unsigned, so that a variable may hold any of its values, and as large with -fshort-enums as
- * without: what is compiled with it and what is not agree. C says so since C23; clang knows it everywhere, and gcc
- * an attribute.
+ * Enums have the underlying type unsigned, also with -fshort-enums, so that all files agree on their size. C has
+ * a syntax for it since C23; clang accepts that everywhere, and gcc has an attribute.
  */
 #if defined(__cplusplus)
 #define PYTORCH_ENUM_(name) typedef enum name : unsigned
@@ -144,8 +143,8 @@ PYTORCH_ENUM_(pytorch_dtype) {
 } pytorch_dtype;
 
 /*
- * Constants beside the enum, so that a switch over it is complete without them. PYTORCH_DTYPE_COUNT is the number of
- * dtypes, PYTORCH_DTYPE_LIMIT one more than the largest value; PYTORCH_NO_DTYPE is the answer where there is no dtype.
+ * These are not enumerators, so that a switch over the enum needs no case for them. PYTORCH_DTYPE_COUNT is the number of
+ * dtypes, PYTORCH_DTYPE_LIMIT one more than the largest value, PYTORCH_NO_DTYPE the result if there is no dtype.
  */
 #define PYTORCH_DTYPE_COUNT 23
 #define PYTORCH_DTYPE_LIMIT 23
@@ -157,9 +156,8 @@ PYTORCH_ENUM_(pytorch_dtype) {
 #define PYTORCH_NO_DTYPE PYTORCH_TO_(pytorch_dtype, 255)
 
 /*
- * The types of elements that C has no type of its own for, as structs: so they are distinct for _Generic and for
- * overloading, and the same on every compiler. `bits` holds the pattern of an element, a complex number its two
- * parts.
+ * Elements for which C has no type are structs: distinct for _Generic and for overloading, and the same on every
+ * compiler. `bits` holds the bits of an element, or of the two parts of a complex number.
  */
 typedef struct { uint8_t bits; } pytorch_f8_e4m3fn;
 typedef struct { uint8_t bits; } pytorch_f8_e4m3fnuz;
@@ -173,7 +171,7 @@ typedef struct { double re, im; } pytorch_c128;
 
 #endif
 
-/* What kind of values a dtype has. Every spec has all of these kinds. */
+/* The kind of a dtype's values. Headers of all specs list all kinds. */
 PYTORCH_ENUM_(pytorch_dtype_kind) {
     PYTORCH_KIND_BOOL, PYTORCH_KIND_INT, PYTORCH_KIND_UINT, PYTORCH_KIND_FLOAT, PYTORCH_KIND_COMPLEX,
     PYTORCH_KIND_FIXED, PYTORCH_KIND_OPAQUE, PYTORCH_KIND_ABSTRACT
@@ -195,7 +193,7 @@ PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has
 /*
  * FOR_EACH_DTYPE(X) is X(IDENT, name, ctype, size, kind) for every dtype in order. IDENT is a token, and PYTORCH_##IDENT
  * the enumerator; `name` is a string literal, `ctype` the type of an element (void for an abstract dtype), `size` its
- * bytes, `kind` an enumerator.
+ * size in bytes, `kind` an enumerator.
  */
 #define PYTORCH_FOR_EACH_DTYPE(PYTORCH_X_) \
     PYTORCH_X_(B, "b", bool, 1, PYTORCH_KIND_BOOL) \
@@ -223,7 +221,7 @@ PYTORCH_ASSERT_(sizeof(pytorch_c128) == 16, "the spec says that pytorch_c128 has
     PYTORCH_X_(C_WEAK, "c*", pytorch_c64, 8, PYTORCH_KIND_COMPLEX)
 
 /* ---- Promotion ---- */
-/* By number, what a dtype and each promote to; 255: nothing. */
+/* By number, the join of a dtype and each; 255: none. */
 #define PYTORCH_JOINS_0_     0,   1, 255, 255, 255,   5,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   8,  15,  18 /* b */
 #define PYTORCH_JOINS_1_     1,   1, 255, 255, 255,   6,   6,   7,   8, 255, 255, 255, 255,  13,  14,  15,  16,  17,  18,  19,   1,  15,  18 /* u8 */
 #define PYTORCH_JOINS_2_   255, 255,   2, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,  13,  14,  15,  16, 255, 255, 255,   2,  15,  18 /* u16 */
@@ -256,7 +254,7 @@ PYTORCH_DATA_ uint8_t pytorch_joins_[23][32] = {
     {PYTORCH_JOINS_20_}, {PYTORCH_JOINS_21_}, {PYTORCH_JOINS_22_}
 };
 
-/* Bit b of row a, the lowest bit of its first word being b = 0: a <= b in the spec's order. */
+/* Bit b of row a is set if a <= b in the spec's order; bit 0 is the lowest bit of the first word. */
 PYTORCH_DATA_ uint32_t pytorch_order_[23][1] = {
     /* b */           {0x000fe1e3u},
     /* u8 */          {0x000fe1c2u},
@@ -283,21 +281,20 @@ PYTORCH_DATA_ uint32_t pytorch_order_[23][1] = {
     /* c* */          {0x004e0000u}
 };
 
-/* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. One load. */
+/* The dtype that two dtypes promote to. PYTORCH_NO_DTYPE if there is none, or one of them is out of range. One load. */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_promote_types(pytorch_dtype a, pytorch_dtype b) {
     return (unsigned)a < 23 && (unsigned)b < 23 ? (pytorch_dtype)pytorch_joins_[a][b] : PYTORCH_NO_DTYPE;
 }
 
 /*
- * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False where one of them is out of
- * range.
+ * Whether `from` implicitly promotes to `to`: from <= to in the spec's order. False if one of them is out of range.
  */
 PYTORCH_LOOKUP_ bool pytorch_can_promote(pytorch_dtype from, pytorch_dtype to) {
     return (unsigned)from < 23 && (unsigned)to < 23 &&
            (pytorch_order_[from][(unsigned)to / 32] >> ((unsigned)to % 32) & 1) != 0;
 }
 
-/* What each dtype is stored as, and whether it is weak. */
+/* The dtype that each is stored as, and whether it is weak. */
 PYTORCH_DATA_ uint8_t pytorch_stored_as_[23] = {
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18
 };
@@ -305,27 +302,26 @@ PYTORCH_DATA_ uint8_t pytorch_weak_[23] = {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1
 };
 
-/* Whether d is weakly typed: stored as another dtype, promoted by rules of its own. False where it is out of range. */
+/* Whether d is weak: stored as another dtype, but promoted by its own rules. False if d is out of range. */
 PYTORCH_LOOKUP_ bool pytorch_dtype_is_weak(pytorch_dtype d) {
     return (unsigned)d < 23 && pytorch_weak_[d] != 0;
 }
 
 /*
- * The dtype that values of d are stored as: of a weak one what it stands for, if the spec has that; else d itself.
- * PYTORCH_NO_DTYPE where d is out of range.
+ * The dtype that values of d are stored as: the strong dtype of a weak one, if the spec has it; else d itself.
+ * PYTORCH_NO_DTYPE if d is out of range.
  */
 PYTORCH_LOOKUP_ pytorch_dtype pytorch_dtype_materialize(pytorch_dtype d) {
     return (unsigned)d < 23 ? (pytorch_dtype)pytorch_stored_as_[d] : PYTORCH_NO_DTYPE;
 }
 
 /*
- * What n dtypes promote to, one after the other from the left, of three and more the weak ones last; of one dtype,
- * itself. PYTORCH_NO_DTYPE where n is 0,
- * `dtypes` is null, one of them is out of range, or a step has no answer. Whether their order matters is said at
- * the top of this file.
+ * The dtype that n dtypes promote to, folded from the left; from three dtypes on, weak ones last. PYTORCH_NO_DTYPE if n is 0,
+ * `dtypes` is null, one of them is out of range, or a step has no result. The top of this file says whether order
+ * matters.
  */
 #if defined(__GNUC__)
-__attribute__((always_inline)) /* Two passes are more than compilers inline by themselves, so that constants fold. */
+__attribute__((always_inline)) /* Compilers do not inline two passes by themselves; constants would not fold. */
 #endif
 PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *dtypes) {
     if (n == 0 || !dtypes || !((unsigned)dtypes[0] < 23)) return PYTORCH_NO_DTYPE;
@@ -367,24 +363,24 @@ PYTORCH_LOOP_ pytorch_dtype pytorch_result_type(size_t n, const pytorch_dtype *d
 
 /* ---- Casts ---- */
 
-/* The worst that can happen to a value when it is converted, from the best to the worst. */
+/* The worst that a conversion can do to a value, in increasing order. */
 PYTORCH_ENUM_(pytorch_loss) {
     PYTORCH_LOSS_NONE, /* Every value survives. */
     PYTORCH_LOSS_ROUNDS, /* Some value is rounded, none leaves the range. */
     PYTORCH_LOSS_OVERFLOWS, /* Some value leaves the range: it saturates, wraps, or becomes infinite or NaN. */
     PYTORCH_LOSS_DROPS, /* A whole component is lost: an imaginary part, a sign. */
-    PYTORCH_LOSS_UNKNOWN /* It cannot be told: a dtype is opaque or abstract, or no dtype. */
+    PYTORCH_LOSS_UNKNOWN /* Unknown: a dtype is opaque, abstract or out of range. */
 } pytorch_loss;
 
-/* What a conversion must be like to be allowed. */
+/* The conversions that a casting allows. */
 PYTORCH_ENUM_(pytorch_casting) {
     PYTORCH_CAST_EXACT, /* The loss is NONE. */
     PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
     PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
-    PYTORCH_CAST_ANY /* Both dtypes have values, or are one. */
+    PYTORCH_CAST_ANY /* Both dtypes have values, or are the same. */
 } pytorch_casting;
 
-/* From the dtype of the row to that of the column: the low digit is the loss, above it is a bit for each casting. */
+/* From the dtype of the row to that of the column: the low four bits are the loss, then comes a bit for each casting. */
 #define PYTORCH_CASTS_0_   0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0, 0xd0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* b */
 #define PYTORCH_CASTS_1_   0x82, 0xf0, 0xd0, 0xd0, 0xd0, 0xc2, 0xf0, 0xf0, 0xf0, 0xc1, 0xc2, 0xc1, 0xc1, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u8 */
 #define PYTORCH_CASTS_2_   0x82, 0xc2, 0xf0, 0xd0, 0xd0, 0xc2, 0xc2, 0xd0, 0xd0, 0xc2, 0xc2, 0xc2, 0xc2, 0xe1, 0xe2, 0xf0, 0xf0, 0xe2, 0xf0, 0xf0, 0xd0, 0xd0, 0xd0 /* u16 */
@@ -418,8 +414,8 @@ PYTORCH_DATA_ uint8_t pytorch_casts_[23][32] = {
 };
 
 /*
- * The worst that can happen to a value of `from` when it is converted to `to`, by their values alone: a weak dtype
- * counts as what it stands for. PYTORCH_LOSS_UNKNOWN where one of them is opaque, abstract or out of range.
+ * The worst that the conversion of `from` to `to` can do to a value. A weak dtype counts as the dtype that it is stored
+ * as. PYTORCH_LOSS_UNKNOWN if one of them is opaque, abstract or out of range.
  */
 PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
     return (unsigned)from < 23 && (unsigned)to < 23
@@ -427,8 +423,8 @@ PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype
 }
 
 /*
- * Whether a casting allows to convert `from` to `to`. An opaque or abstract dtype has no kind that goes up or down.
- * False where an argument is out of range.
+ * Whether a casting allows converting `from` to `to`. For PYTORCH_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * False if an argument is out of range.
  */
 PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {
     return (unsigned)from < 23 && (unsigned)to < 23 && (unsigned)casting < 4 &&
@@ -438,12 +434,12 @@ PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pyto
 /*
  * ---- Results of operations ----
  *
- * pytorch_NAME_result(a, b), or (a) of one operand, is what the operation NAME gives, whether joinery has a kernel for
- * it or not: PYTORCH_NO_DTYPE where it does not take its operands, and where one of them is out of range. Names are in
- * parentheses because pytorch_dispatch.h has macros of the same ones.
+ * pytorch_NAME_result(a, b), or (a) with one operand, is the result of the operation NAME, with or without kernels.
+ * PYTORCH_NO_DTYPE if NAME rejects its operands, or one of them is out of range. Parentheses around names keep the macros of
+ * pytorch_dispatch.h away.
  */
 
-/* By the dtype of one operand, or by what two promote to; 255: nothing. */
+/* By the dtype of one operand, or the join of two; 255: none. */
 PYTORCH_DATA_ uint8_t pytorch_results_[17][23] = {
     { 15,  15,  15,  15,  15,  15,  15,  15,  15,   9,  10,  11,  12,  13,  14,  15,  16,  17,  18,  19,  15,  21,  22}, /* Row 0: divide and 18 more. */
     {  0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0,   0}, /* Row 1: equal and 4 more. */
@@ -506,7 +502,7 @@ PYTORCH_DATA_ uint8_t pytorch_results_0_[23][32] = { /* Of subtract. */
                    : PYTORCH_NO_DTYPE; \
     }
 
-/* For each operation, its name and the row or table that it is looked up in. */
+/* The name of each operation, and its row or table. */
 #define PYTORCH_FOR_EACH_RESULT_(UNARY, BINARY, PAIR) \
     PAIR(subtract, 0) BINARY(divide, 0) BINARY(equal, 1) BINARY(not_equal, 1) BINARY(less, 2) BINARY(less_equal, 2) \
     BINARY(greater, 2) BINARY(greater_equal, 2) BINARY(logical_and, 1) BINARY(logical_or, 1) BINARY(logical_xor, 1) \
@@ -532,22 +528,22 @@ PYTORCH_DATA_ struct pytorch_facts_ pytorch_facts_of_[23] = {
     PYTORCH_FOR_EACH_DTYPE(PYTORCH_FACTS_)
 };
 
-/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL where d is out of range. */
+/* The name of a dtype in the spec, such as "bf16", in UTF-8. NULL if d is out of range. */
 PYTORCH_LOOKUP_ const char *pytorch_dtype_name(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].name : (const char *)0;
 }
 
-/* The bytes of an element. 0 for an abstract dtype without a size, and where d is out of range. */
+/* The size of an element in bytes. 0 if d is abstract and has no size, or is out of range. */
 PYTORCH_LOOKUP_ size_t pytorch_dtype_size(pytorch_dtype d) {
     return (unsigned)d < 23 ? pytorch_facts_of_[d].size : (size_t)0;
 }
 
-/* The kind of a dtype; of a weak one, that of what it stands for. PYTORCH_KIND_ABSTRACT where d is out of range. */
+/* The kind of a dtype, or of the strong dtype of a weak one. PYTORCH_KIND_ABSTRACT if d is out of range. */
 PYTORCH_LOOKUP_ pytorch_dtype_kind pytorch_dtype_get_kind(pytorch_dtype d) {
     return (unsigned)d < 23 ? (pytorch_dtype_kind)pytorch_facts_of_[d].kind : PYTORCH_KIND_ABSTRACT;
 }
 
-/* The dtype of that name. PYTORCH_NO_DTYPE where `name` is NULL or the name of none. A binary search. */
+/* The dtype with that name. PYTORCH_NO_DTYPE if there is none, or `name` is NULL. A binary search. */
 PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
     static const uint8_t by_name[23] = {
         0, 13, 22, 19, 17, 18, 21, 14, 15, 16, 9, 10, 11, 12, 20, 6, 7, 8, 5, 2, 3, 4, 1
@@ -570,14 +566,13 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
  *
  * For case labels, array sizes and static assertions:
  *
- *     PYTORCH_PROMOTE_TYPES(A, B)            what pytorch_promote_types gives
- *     PYTORCH_RESULT_TYPE(A, B, ...)         what pytorch_result_type gives for two to 8 dtypes
- *     PYTORCH_CAST_LOSS(FROM, TO)            what pytorch_cast_loss gives
- *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    what pytorch_can_cast gives; EXACT, PROMOTE, SAME_KIND or ANY
+ *     PYTORCH_PROMOTE_TYPES(A, B)            pytorch_promote_types
+ *     PYTORCH_RESULT_TYPE(A, B, ...)         pytorch_result_type of two to 8 dtypes
+ *     PYTORCH_CAST_LOSS(FROM, TO)            pytorch_cast_loss
+ *     PYTORCH_CAN_CAST(FROM, TO, CASTING)    pytorch_can_cast; EXACT, PROMOTE, SAME_KIND or ANY
  *
- * Their arguments are idents as in PYTORCH_FOR_EACH_DTYPE, or NO_DTYPE, which are pasted and not expanded:
- * PYTORCH_PROMOTE_TYPES(I8, U8) where the spec has those two. Of one that the spec does not have, the compiler says that
- * its enumerator is not declared.
+ * Arguments are idents as in PYTORCH_FOR_EACH_DTYPE, or NO_DTYPE, such as PYTORCH_PROMOTE_TYPES(I8, U8); they are pasted, not
+ * expanded. For an ident that the spec lacks, the compiler reports an undeclared enumerator.
  */
 #define PYTORCH_PROMOTE_TYPES(A, B) \
     PYTORCH_TO_(pytorch_dtype, PYTORCH_JOIN_(PYTORCH_NUMBER_(PYTORCH_##A##_VALUE_), PYTORCH_NUMBER_(PYTORCH_##B##_VALUE_)) + \
@@ -594,7 +589,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
         8, 7, 6, 5, 4, 3, 2, 0, ~))( \
     PYTORCH_##__VA_ARGS__)
 
-/* The number of a dtype: the value of its enumerator. The check of anything else is an error. */
+/* The number of a dtype: the value of its enumerator. The check rejects anything else. */
 #define PYTORCH_B_VALUE_ ~, 0, 0
 #define PYTORCH_U8_VALUE_ ~, 1, 0
 #define PYTORCH_U16_VALUE_ ~, 2, 0
@@ -624,7 +619,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_CHECK_(value, name) PYTORCH_THIRD_(value, name.is_no_dtype, name.is_no_dtype, ~)
 #define PYTORCH_THIRD_(a, b, c, ...) c
 
-/* By number, the cell of that dtype among the cells of row a. */
+/* By number, the dtype's cell in row a. */
 #define PYTORCH_AT_0_(a, x0, ...) x0
 #define PYTORCH_AT_1_(a, x0, x1, ...) x1
 #define PYTORCH_AT_2_(a, x0, x1, x2, ...) x2
@@ -650,7 +645,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_AT_22_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, ...) x22
 #define PYTORCH_AT_255_(a, x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x20, x21, x22, x23, ...) x23
 
-/* Cell b of row a of a table; NONE, where b is 255. */
+/* Cell b of row a of a table; NONE if b is 255. */
 #define PYTORCH_CELL_(table, a, b) PYTORCH_CELL_OF_(table, a, b)
 #define PYTORCH_CELL_OF_(table, a, b) PYTORCH_PICK_(PYTORCH_AT_##b##_, a, PYTORCH_##table##_##a##_, PYTORCH_##table##_NONE_)
 #define PYTORCH_PICK_(at, ...) at(__VA_ARGS__, ~)
@@ -658,7 +653,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_JOINS_NONE_ 255
 #define PYTORCH_CASTS_NONE_ PYTORCH_LOSS_UNKNOWN
 
-/* What PYTORCH_RESULT_TYPE does for its arguments, the first of which has been pasted to its prefix. */
+/* For PYTORCH_RESULT_TYPE, which has pasted its first argument to the prefix. */
 #define PYTORCH_COUNT_(x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, ...) x16
 #define PYTORCH_JOINED_(a, b) PYTORCH_JOINED_OF_(a, b)
 #define PYTORCH_JOINED_OF_(a, b) a##b##_
@@ -714,7 +709,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
     PYTORCH_CHECK_(PYTORCH_##g##_VALUE_, PYTORCH_##g) + PYTORCH_CHECK_(PYTORCH_##h##_VALUE_, PYTORCH_##h))
 #define PYTORCH_RESULT_OF_2_(a, b) PYTORCH_JOIN_(a, b)
 
-/* By number, whether a dtype is weak; EVERY: all are. */
+/* By number, whether a dtype is weak; EVERY means that all are. */
 #define PYTORCH_WEAK_0_ 0
 #define PYTORCH_WEAK_1_ 0
 #define PYTORCH_WEAK_2_ 0
@@ -755,7 +750,7 @@ PYTORCH_FUNCTION_ pytorch_dtype pytorch_dtype_from_name(const char *name) {
 #define PYTORCH_WEAKLY_0_(join, d) join
 #define PYTORCH_WEAKLY_1_(join, d) PYTORCH_JOIN_(join, d)
 
-/* The floats that the compiler has beside float and double, and the dtypes that they are. */
+/* The compiler's floats other than float and double, and their dtypes. */
 #if defined(__FLT16_MANT_DIG__) && (!defined(__cplusplus) || defined(__clang__) || defined(__x86_64__) || \
     defined(__i386__) || __GNUC__ >= 13)
 __extension__ typedef _Float16 pytorch_float16_;
@@ -802,11 +797,10 @@ __extension__ typedef _Float32x _Complex pytorch_complex_float32x_;
 /*
  * ---- PYTORCH_DTYPE_OF(expr) ----
  *
- * C11: the dtype that a C expression has the type of, as an integer constant expression. The expression is not
- * evaluated. C's integers count by their size, each type once; float, double, their complex types and _Bool are
- * themselves, and so are _Float16, __bf16 and the like, whatever their dtypes are called; the structs above and the
- * spec's own C types are their dtypes. PYTORCH_NO_DTYPE for any other type, and for one of which the spec has no dtype. A
- * weak dtype is never the answer.
+ * C11: the dtype of a C expression, as an integer constant expression. The expression is not evaluated. C's integers have
+ * the dtype of their size; float, double, their complex types, _Bool, _Float16, __bf16 and the like have the dtype of
+ * their format; the structs above and the spec's own C types have their dtypes. PYTORCH_NO_DTYPE for any other type, and if
+ * the spec lacks the dtype. Never a weak dtype.
  */
 #if !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
 #define PYTORCH_SIGNED_(size) \

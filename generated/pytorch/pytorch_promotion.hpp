@@ -20,8 +20,8 @@
 #include <type_traits>
 
 /*
- * std::complex is only declared: <complex> takes longer to compile than the rest together. Include it where you use such
- * numbers.
+ * std::complex is only declared, because <complex> takes longer to compile than all the rest. Include it where you use
+ * complex numbers.
  */
 #if defined(_LIBCPP_BEGIN_NAMESPACE_STD)
 _LIBCPP_BEGIN_NAMESPACE_STD
@@ -39,18 +39,18 @@ _GLIBCXX_END_NAMESPACE_VERSION
 
 namespace pytorch {
 
-/* The enums of pytorch_promotion.h. Every function below has an answer for any value of them, as there. */
+/* The enums of pytorch_promotion.h. Functions accept any value of them, as there. */
 using dtype = ::pytorch_dtype;
 using dtype_kind = ::pytorch_dtype_kind;
 using loss = ::pytorch_loss;
 using casting = ::pytorch_casting;
 
-/* What two dtypes promote to. PYTORCH_NO_DTYPE where they do not, and where one of them is out of range. */
+/* The dtype that two dtypes promote to. PYTORCH_NO_DTYPE if there is none, or one of them is out of range. */
 constexpr dtype promote_types(dtype a, dtype b) noexcept { return ::pytorch_promote_types(a, b); }
 
 /*
- * What any number of dtypes promote to, as pytorch_result_type says. PYTORCH_NO_DTYPE for none at all, and where there is
- * no answer. Ill-formed for arguments that are not of type dtype.
+ * The dtype that any number of dtypes promote to, as by pytorch_result_type. PYTORCH_NO_DTYPE for no arguments, and if there
+ * is no result. Ill-formed for arguments that are not of type dtype.
  */
 template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     constexpr bool are_dtypes = (std::is_same_v<D, dtype> && ...);
@@ -63,7 +63,7 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
     }
 }
 
-/* What each operation gives, as subtract_result. PYTORCH_NO_DTYPE where it does not take its operands. */
+/* The result of each operation, such as subtract_result. PYTORCH_NO_DTYPE if it rejects its operands. */
 #define PYTORCH_UNARY_RESULT_CPP_(name, place) \
     constexpr dtype name##_result(dtype a) noexcept { return ::pytorch_##name##_result(a); }
 #define PYTORCH_BINARY_RESULT_CPP_(name, place) \
@@ -71,19 +71,19 @@ template <class... D> constexpr dtype result_type(D... dtypes) noexcept {
 PYTORCH_FOR_EACH_RESULT_(PYTORCH_UNARY_RESULT_CPP_, PYTORCH_BINARY_RESULT_CPP_, PYTORCH_BINARY_RESULT_CPP_)
 /* Whether `from` implicitly promotes to `to`. */
 constexpr bool can_promote(dtype from, dtype to) noexcept { return ::pytorch_can_promote(from, to); }
-/* The worst that can happen to a value of `from` when it is converted to `to`. */
+/* The worst that the conversion of `from` to `to` can do to a value. */
 constexpr loss cast_loss(dtype from, dtype to) noexcept { return ::pytorch_cast_loss(from, to); }
-/* Whether a casting allows to convert `from` to `to`. */
+/* Whether a casting allows converting `from` to `to`. */
 constexpr bool can_cast(dtype from, dtype to, casting how) noexcept { return ::pytorch_can_cast(from, to, how); }
-/* The name of a dtype in the spec, nullptr where it is out of range. */
+/* The name of a dtype in the spec, nullptr if it is out of range. */
 constexpr const char *name(dtype d) noexcept { return ::pytorch_dtype_name(d); }
-/* The bytes of an element, 0 for an abstract dtype without a size. */
+/* The size of an element in bytes, 0 for an abstract dtype without a size. */
 constexpr std::size_t size(dtype d) noexcept { return ::pytorch_dtype_size(d); }
-/* Whether it is weakly typed. */
+/* Whether it is weak. */
 constexpr bool is_weak(dtype d) noexcept { return ::pytorch_dtype_is_weak(d); }
 /* The dtype that its values are stored as. */
 constexpr dtype materialize(dtype d) noexcept { return ::pytorch_dtype_materialize(d); }
-/* What kind of values it has. */
+/* The kind of its values. */
 constexpr dtype_kind kind(dtype d) noexcept { return ::pytorch_dtype_get_kind(d); }
 
 namespace joinery_detail_ {
@@ -238,16 +238,16 @@ template <class T> struct itself {
 template <class T> inline constexpr bool is_struct = is_any_of<T, ::pytorch_f8_e4m3fn, ::pytorch_f8_e4m3fnuz, ::pytorch_f8_e5m2, ::pytorch_f8_e5m2fnuz, ::pytorch_bf16, ::pytorch_f16, ::pytorch_c32, ::pytorch_c64, ::pytorch_c128>;
 
 /*
- * The type for two types of the dtype D: the type that C++ itself has for both where that is of D too, as long long for
- * long and long long; else that of D.
+ * The type for two types of the dtype D: their common type in C++ if its dtype is D, such as long long for long and long
+ * long; else that of D.
  */
 template <class A, class B, own_dtype D, class = void> struct shared_type : type_of<D> {};
 template <class A, class B, own_dtype D>
 struct shared_type<A, B, D, std::enable_if_t<own_dtype_of<std::common_type_t<A, B>>() == D>> : std::common_type<A, B> {};
 
 /*
- * The type for what A and B, of dtypes a and b, promote to: that of them whose dtype is the join. Where both are, a type
- * of the compiler's own comes before a struct.
+ * The type that A and B, of dtypes a and b, promote to: the one whose dtype is the join. If both have it, a type of the
+ * compiler is preferred to a struct.
  */
 template <class A, class B, own_dtype a, own_dtype b, own_dtype Join> constexpr auto type_of_join() noexcept {
     if constexpr (Join == PYTORCH_NO_DTYPE)
@@ -278,23 +278,21 @@ template <class T> inline constexpr own_dtype own_dtype_v = dtype_of<std::remove
 } // namespace joinery_detail_
 
 /*
- * The dtype of a C++ type, without regard to const, volatile and references. Integers count by their size; the floats of
- * <stdfloat>, _Float16, __bf16 and std::complex have the dtypes of such values. PYTORCH_NO_DTYPE for any type that is not
- * that of a dtype of the spec.
+ * The dtype of a C++ type; const, volatile and references do not matter. Integers have the dtype of their size; the floats
+ * of <stdfloat>, _Float16, __bf16 and std::complex that of their format. PYTORCH_NO_DTYPE if the spec has no such dtype.
  */
 template <class T> inline constexpr dtype dtype_of_v = joinery_detail_::own_dtype_v<T>;
 
 /*
- * The type of the elements of a dtype: the standard one where there is one, such as std::complex<double> and, in C++23,
- * std::float16_t; else that of pytorch_promotion.h. Ill-formed, and it says why, for an abstract dtype and for a value
- * that is none.
+ * The type of the elements of a dtype: the standard type if there is one, such as std::complex<double> and, in C++23,
+ * std::float16_t; else that of pytorch_promotion.h. Ill-formed, with the reason, for abstract dtypes and values that are
+ * not dtypes.
  */
 template <dtype D> using type_of_t = typename joinery_detail_::type_of<D>::type;
 
 /*
- * The type of the elements of the dtype that those of two types promote to: the one of the two whose dtype that is, as
- * long long for long long and int, else type_of_t. Ill-formed, and it says why, where one type is not that of a dtype, and
- * where the two dtypes do not promote.
+ * The type that two types promote to: the one of them whose dtype is the join, such as long long for long long and int,
+ * else type_of_t. Ill-formed, with the reason, if a type has no dtype, or the dtypes do not promote.
  */
 template <class A, class B>
 using promote_t = typename joinery_detail_::promote<std::remove_cv_t<std::remove_reference_t<A>>,

@@ -16,7 +16,7 @@ return function(plan, isas, prefix)
   return { one_line = c.comment, sources = sources, gcc_windows = gcc_windows, calls_host = #called > 0,
            libraries = stub_calls.libraries(called),
            section_flags = "-ffunction-sections -fdata-sections",
-           why_sections = "a linker that is told --gc-sections leaves out kernels that no call comes to",
+           why_sections = "with --gc-sections, a linker drops kernels that no call uses",
            excess_precision = "with -std=c11 it computes floats in double", isa_list = table.concat(names),
            words = function(text) return text == "" and "" or " " .. text end }
 end

@@ -220,14 +220,14 @@ return function(model, wanted)
   add_map("reasons", "Why, where that is not the order of the dtypes alone.", exceptions)
   add_map("three", "What three promote to, where that is not what the third and the result of the first two do.",
           values.triples)
-  add_map("weak", "What stands for a weak dtype in the library's answers.", values.weak)
+  add_map("weak", "The library's dtypes for weak ones in results.", values.weak)
   local function escaped(name)
     name = framework.string(name):sub(2, -2)
     return wanted.framework == "vitest" and name:gsub("[`$]", "\\%0") or name
   end
   function values.grid(rows, is_unary) return table.concat(grid_lines(asked, rows, is_unary, escaped), "\n") end
   if of_types and has("operate") then
-    error(("%s asks for types, which operations cannot be asked of (define `promote` for operations)")
+    error(("%s has only types, and operations need values: define `promote` too")
           :format(wanted.adapter), 0)
   end
   -- The same as strings of C, one a line.

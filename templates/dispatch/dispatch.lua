@@ -1,4 +1,4 @@
--- What the template of the dispatch sees: kernels by operation, switches over dtypes, and what the driver is told.
+-- Values for the template of the dispatch: kernels by operation, switches over dtypes, and parameters of the driver.
 local forms = import("kernels/forms")
 local instruction_sets = import("dispatch/instruction_sets")
 local lists = import("engine/lists")

@@ -1,28 +1,28 @@
 /*
- * joinery_driver.h: applies kernels, which do whole blocks, to arrays of any length, strides and number of dimensions.
+ * joinery_driver.h: applies kernels of whole blocks to arrays of any length, strides and number of dimensions.
  *
  * The same for every spec that joinery generates code for. NAME_dispatch.c, the only file that includes it, defines
  * what joinery_isa.h asks for and, where they differ,
  *
- *   JOINERY_LARGEST          the bytes of the largest element
+ *   JOINERY_LARGEST          the size of the largest element in bytes
  *   JOINERY_ODD_SIZES(X)     X(bytes) for each size of elements but 1, 2, 4, 8 and 16
  *   JOINERY_CONVERTS         0: neither operands nor results are converted
- *   JOINERY_FLAT             1: arrays have no gaps, or are one element for all
+ *   JOINERY_FLAT             1: arrays are contiguous, or scalars
  *
  * and after it joinery_short_runners and, where they are used, joinery_short_stage_runners and joinery_line_stores. It
- * finds what does an operation on dtypes and calls one of these, which know nothing of dtypes:
+ * finds the kernel for dtypes and calls one of these, which know nothing of dtypes:
  *
- *   joinery_run                          one kernel on arrays of one dimension: the way of most calls
- *   joinery_run_stage, joinery_run_into  with operands, or results, that are converted
+ *   joinery_run                          one kernel on arrays of one dimension: most calls
+ *   joinery_run_stage, joinery_run_into  with converted operands, or converted results
  *   joinery_run_nd, joinery_run_unary_nd, joinery_run_scaled_nd
  *                                        the same in any number of dimensions
  *   joinery_run_ternary, joinery_run_ternary_nd, joinery_run_checked
- *                                        kernels of three operands, and conversions that say what failed
+ *                                        kernels of three operands, and checked conversions
  *   joinery_run_kernel                   a kernel for NAME_kernels.hpp
  *
- * A compiler leaves out what is not called. All functions are static: libraries with different versions of this file
- * can be linked together. Specs in one folder share it, so a dispatch accepts one number of JOINERY_DRIVER_H alone,
- * which rises with each change that it must know of.
+ * Compilers drop functions that are not called. All functions are static: libraries with different versions of this
+ * file can be linked together. Specs in one folder share it, so a dispatch accepts only one value of JOINERY_DRIVER_H,
+ * which rises with each change of the interface.
  */
 #ifndef JOINERY_DRIVER_H
 #define JOINERY_DRIVER_H 1
@@ -41,7 +41,7 @@
 #define JOINERY_FLAT 0
 #endif
 
-/* Whether an instruction set here has stores that go around the caches. */
+/* Whether an instruction set here has stores that bypass the caches. */
 #if defined(JOINERY_HAS_AVX2) && !JOINERY_FLAT
 #define STREAMS 1
 #include <stdatomic.h>
@@ -77,24 +77,24 @@ typedef enum joinery_status {
 /*
  * ---- Blocks ----
  *
- * The driver makes blocks of whatever is irregular about operands, by element size, and applies kernels to them.
+ * The driver copies irregular operands to blocks, by element size, and applies kernels to these.
  */
 
 enum { BLOCK = 32, HALF = BLOCK / 2, BUFFER = BLOCK * LARGER(JOINERY_LARGEST, 16) };
 enum { LINE = 64 }; /* Bytes of a cache line. */
 
 /*
- * What goes through a buffer that stays in the nearest cache goes there so many bytes at a time: STAGE_BYTES what is
- * converted for a kernel, STREAM_BYTES results on their way to memory.
+ * Bytes at a time through a buffer that stays in the nearest cache: STAGE_BYTES of elements that are converted for a
+ * kernel, STREAM_BYTES of results that bypass the caches.
  */
 enum { STAGE_BYTES = LARGER(JOINERY_LARGEST, 16) * 128, STREAM_BYTES = 2 * STAGE_BYTES };
 
-/* How many elements of so many bytes are in the first of these: whole blocks. */
+/* How many elements of that size fit in STAGE_BYTES: whole blocks. */
 static inline size_t elements_at_a_time(size_t size) {
     return STAGE_BYTES / (BLOCK * size) * BLOCK;
 }
 
-/* What each operand of a kernel is converted by first; NULL where the kernel takes it as it is. */
+/* The conversion of each operand before a kernel; NULL if there is none. */
 typedef struct conversions {
     joinery_kernel *a, *b;
 } conversions;
@@ -148,7 +148,7 @@ COPIER void broadcast(char *to, size_t bytes, const char *from, size_t chunk) {
         memcpy(to + i, words, 16);
 }
 
-/* Copies a chunk in one move, or in moves of 16 bytes: what a kernel has just written is not waited for. */
+/* Copies a chunk in one move, or in moves of 16 bytes, without waiting for stores of a kernel. */
 COPIER void copy_chunk(char *to, const char *from, size_t chunk) {
     switch (chunk) {
     case 1:
@@ -176,15 +176,14 @@ COPIER void copy_chunk(char *to, const char *from, size_t chunk) {
 }
 
 /*
- * Of n < BLOCK elements, how many half a block is made of: the largest power of two that is not above n. So every copy
- * has one of few sizes.
+ * The number of elements in half a block that is made of n < BLOCK: the largest power of two not above n. So copies have
+ * few different sizes.
  */
 static inline size_t half_of(size_t n) {
     return n >= 16 ? 16 : n >= 8 ? 8 : n >= 4 ? 4 : n >= 2 ? 2 : 1;
 }
 
-/* Makes a block of n elements: copies of the first ones, then of the last. A kernel sees no element that is not there.
- */
+/* Makes a block of n elements: copies of the first ones, then of the last. A kernel sees no other elements. */
 COPIER void fill_short(char *to, const char *from, size_t size, size_t n) {
     const size_t part = half_of(n);
     broadcast(to, HALF * size, from, part * size);
@@ -201,8 +200,7 @@ COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
 #if defined(JOINERY_HAS_AVX2)
 #define AVX2 TARGET("avx2,f16c")
 
-/* Blocks are written in the widest moves: a kernel that reads at once what was written in several moves has to wait for
- * it. */
+/* Blocks are written in the widest moves: a wide load waits for several narrow stores. */
 IN_LINE AVX2 __m256i broadcast_avx2(const char *from, size_t chunk) {
     int64_t word;
     switch (chunk) {
@@ -256,7 +254,7 @@ IN_LINE AVX2 void fill_halves_avx2(char *to, const char *from, size_t size, size
     } while (at < half);
 }
 
-/* Copies 16 bytes that a kernel has just written: they can be read sooner as words than as a vector. */
+/* Copies 16 bytes that a kernel has just written: words can be read sooner than a vector. */
 IN_LINE AVX2 void copy_words_avx2(char *to, const char *from) {
     uint64_t low, high;
     memcpy(&low, from, sizeof low);
@@ -339,7 +337,7 @@ IN_LINE AVX2 void copy_short_avx2(char *to, const char *from, size_t size, size_
     "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
 #endif
 
-/* Fills a block with the n elements, then copies of the first. Masks leave out what is not there. */
+/* Fills a block with the n elements, then copies of the first. Masks exclude the memory after them. */
 IN_LINE AVX512 void fill_short_avx512(char *to, const char *from, size_t size, size_t n) {
     const uint32_t there = (UINT32_C(1) << n) - 1;
     switch (size) {
@@ -408,15 +406,15 @@ IN_LINE AVX512 void copy_short_avx512(char *to, const char *from, size_t size, s
 #endif
 
 /*
- * What does arrays shorter than a block and without gaps, whose elements have the sizes `size`; gives JOINERY_OK, so
- * that callers end with the call. What does the same where operands are converted first: `size` has them before.
+ * Applies a kernel to contiguous arrays shorter than a block, with elements of the sizes `size`; returns JOINERY_OK, for
+ * tail calls. The second converts operands first; `size` is before the conversion.
  */
 typedef joinery_status joinery_short_runner(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out,
                                             const joinery_sizes *size);
 typedef void joinery_short_stage_runner(const conversions *first, joinery_kernel *kernel, size_t n, const char *a,
                                         const char *b, char *out, joinery_sizes size);
 
-/* For each instruction set, those of its own or those of one that it implies. */
+/* For each instruction set, its own or those of one that it implies. */
 static joinery_short_runner *const joinery_short_runners[JOINERY_ISA_COUNT];
 static joinery_short_stage_runner *const joinery_short_stage_runners[JOINERY_ISA_COUNT];
 
@@ -453,10 +451,10 @@ SHORT_RUNNERS(_avx512, AVX512)
 /*
  * ---- Operands of any strides ----
  *
- * A step is in bytes a block, as for kernels: 0 for an operand that is one element, of which there is a block already.
+ * A step is in bytes per block, as for kernels: 0 for a scalar, of which there is a block already.
  */
 
-/* Does arrays shorter than a block, where all but such operands have no gaps. */
+/* Applies a kernel to arrays shorter than a block, contiguous or scalar. */
 OUT_OF_LINE void run_short_spread(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
                                   const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
@@ -467,8 +465,8 @@ OUT_OF_LINE void run_short_spread(joinery_kernel *kernel, size_t n, const char *
 }
 
 /*
- * Does the whole blocks in one call, and before it, for what is left, one more block that ends with the arrays. Its
- * results wait in a buffer, because out is an operand that the whole blocks are still to read.
+ * Does the whole blocks in one call, and before it, for the remainder, one more block that ends with the arrays. Its
+ * results wait in a buffer, because out may be an operand that the whole blocks still read.
  */
 OUT_OF_LINE void run_buffered(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
                               const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
@@ -534,8 +532,7 @@ IN_LINE void copy_elements_of(size_t size, char *to, ptrdiff_t to_row, ptrdiff_t
 enum { SQUARE = 16 }; /* Bytes a row of a square of elements that are copied together. */
 
 /*
- * Where rows of what is read lie across those of what is written, squares of elements go through vectors, if there are
- * such: a load and a store for each element are what takes the time otherwise.
+ * Transposes squares of elements in vectors, if there are any: otherwise each element takes a load and a store.
  */
 #if defined(__GNUC__) && defined(__has_builtin) &&                                                                     \
     (defined(__SSE2__) || defined(__ARM_NEON) || defined(__wasm_simd128__))
@@ -549,7 +546,7 @@ typedef uint16_t vector_u16 __attribute__((vector_size(SQUARE)));
 typedef uint32_t vector_u32 __attribute__((vector_size(SQUARE)));
 typedef uint64_t vector_u64 __attribute__((vector_size(SQUARE)));
 
-/* The elements of the lower halves of v and w, by turns; those of the higher halves. */
+/* The elements of the lower halves of v and w, alternating; those of the higher halves. */
 IN_LINE vector low_turns(vector v, vector w, size_t size) {
     switch (size) {
     case 1:
@@ -591,8 +588,8 @@ IN_LINE void transpose_square(size_t size, int n, char *to, ptrdiff_t to_row, co
 }
 
 /*
- * Copies columns of `from`, without gaps between them, to as many rows, without gaps along them. The last squares meet
- * those before them. Whichever has its rows further apart is gone through in order, so that its lines stay near.
+ * Copies adjacent columns of `from` to as many contiguous rows. The last squares may overlap those before them. The side
+ * whose rows are further apart is walked in order, so that its cache lines stay near.
  */
 IN_LINE void transpose(size_t size, char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t rows,
                        size_t n) {
@@ -610,7 +607,7 @@ IN_LINE void transpose(size_t size, char *to, ptrdiff_t to_row, const char *from
     }
 }
 
-/* Copies elements that lie across, where there are enough of them for a square. */
+/* Copies transposed elements, if there are enough of them for a square. */
 OUT_OF_LINE bool copy_across(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size, size_t rows,
                              size_t n) {
     if (rows < SQUARE / size || n < SQUARE / size) return false;
@@ -659,7 +656,7 @@ OUT_OF_LINE void copy_elements(char *to, ptrdiff_t to_row, ptrdiff_t to_step, co
 #undef COPY
 }
 
-/* Makes rows of n elements contiguous; takes such rows back. Both go along whichever of the strides is the smaller. */
+/* Makes rows of n elements contiguous; copies such rows back. Both walk along the smaller stride. */
 STATIC void gather_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size,
                         size_t n) {
     const ptrdiff_t row = (ptrdiff_t)(n * size), step = (ptrdiff_t)size;
@@ -687,9 +684,8 @@ static inline void scatter(char *to, ptrdiff_t stride, const char *from, size_t 
 }
 
 /*
- * The n elements of v that begin with element `from`, whole blocks or a part of one: where they are, or in `buffer`,
- * which is filled already where one element stands for all. What is past the n-th of a block is computed too, so it is
- * the first one: nothing that could trap or be slow.
+ * The n elements of v from `from` on, whole blocks or part of one: in place, or in `buffer`, which is filled already for
+ * a scalar. The rest of a block is computed too, so it repeats the first element, which cannot trap or be slow.
  */
 STATIC const char *block_of(const operand *v, size_t from, size_t n, char *buffer) {
     if (v->stride == 0) return buffer;
@@ -700,7 +696,7 @@ STATIC const char *block_of(const operand *v, size_t from, size_t n, char *buffe
     return buffer;
 }
 
-/* Does operands of any strides, some blocks at a time in buffers. */
+/* Applies a kernel to operands of any strides, some blocks at a time in buffers. */
 STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
                         char *to) {
     enum { MOST = 8 };
@@ -720,7 +716,7 @@ STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, cons
     }
 }
 
-/* Does operands that are contiguous but for those that are one element for all. */
+/* Applies a kernel to contiguous or scalar operands. */
 STATIC void run_spread(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
                        char *to) {
     _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
@@ -741,21 +737,21 @@ STATIC void run_any(joinery_kernel *kernel, size_t n, const operand *a, const op
         run_strided(kernel, n, a, b, out, to);
 }
 
-/* ---- What memory elements take ---- */
+/* ---- Memory that elements occupy ---- */
 
-/* Whether counts and strides with no more bits than these have products that are no distance too large. */
+/* Whether products of counts and strides with no more bits than these cannot overflow. */
 static inline bool are_small(size_t bits) {
     return bits >> (sizeof(size_t) * CHAR_BIT / 2 - 1) == 0;
 }
 
-/* Whether n elements begin within `room` bytes, which then are fewer. */
+/* Whether n elements begin within `room` bytes, from which their span is subtracted. */
 STATIC bool takes(size_t *room, size_t n, size_t step) {
     const bool fits = are_small(n | step) ? (n - 1) * step <= *room : step == 0 || n - 1 <= *room / step;
     if (fits) *room -= (n - 1) * step;
     return fits;
 }
 
-/* Whether the elements of v span no more than an array can have, so that no distance between them overflows. */
+/* Whether the elements of v span no more than an array can, so that no distance between them overflows. */
 STATIC bool can_be(const operand *v, size_t n) {
     size_t room = PTRDIFF_MAX - v->size;
     return takes(&room, n, magnitude(v->stride));
@@ -777,14 +773,14 @@ STATIC bool reaches(ptrdiff_t distance, ptrdiff_t step, ptrdiff_t low, ptrdiff_t
     return k <= high && distance + k * step < (ptrdiff_t)above;
 }
 
-/* The lowest byte that n elements take, and one past the highest. */
+/* The lowest byte of n elements, and one past the highest. */
 STATIC void extent(const operand *v, size_t n, uintptr_t *low, uintptr_t *high) {
     const uintptr_t first = (uintptr_t)v->at, last = first + (uintptr_t)v->stride * (n - 1);
     *low = v->stride < 0 ? last : first;
     *high = (v->stride < 0 ? first : last) + v->size;
 }
 
-/* Whether elements of v and of out share memory without being the same ones. */
+/* Whether v and out overlap without being the same elements. */
 STATIC bool overlaps(const operand *v, const operand *out, size_t n) {
     uintptr_t low, high, out_low, out_high;
     extent(v, n, &low, &high);
@@ -802,23 +798,23 @@ STATIC bool overlaps(const operand *v, const operand *out, size_t n) {
 }
 
 /*
- * ---- Results that go around the caches ----
+ * ---- Results that bypass the caches ----
  *
- * Of arrays that no cache holds, results would only drive operands out of it, and a store there reads the line first.
- * So kernels write some of them to a buffer in the nearest cache, and whole lines go from there to memory. Their first
- * and last bytes, where they do not begin or end with a line, are copied.
+ * Results of arrays larger than the caches would only evict operands, and a store to memory reads the line first. So
+ * kernels write to a buffer in the nearest cache, from which whole lines go to memory. First and last bytes outside whole
+ * lines are copied.
  */
 
 enum { STREAM_LEAST = 512 }; /* Fewer elements never go around. */
 
-/* What an instruction set has for that. */
+/* The functions of an instruction set for that. */
 typedef struct joinery_stores {
     void (*write)(char *to, const char *from, size_t lines); /* Both pointers are at a multiple of LINE. */
     void (*finish)(void);                                    /* Whoever sees a later store sees those lines too. */
     size_t (*last_cache)(void); /* The bytes of the last cache; 0 where that is not known. */
 } joinery_stores;
 
-/* For each instruction set; NULL where it has none. */
+/* For each instruction set; NULL if it has none. */
 static const joinery_stores *const joinery_line_stores[JOINERY_ISA_COUNT];
 
 #if STREAMS
@@ -834,7 +830,7 @@ STATIC void finish_lines_avx2(void) {
     _mm_sfence();
 }
 
-/* The caches are listed from the first to the last, by AMD's CPUs in a list of their own. */
+/* CPUs list their caches from the first to the last, AMD's in a list of their own. */
 STATIC size_t last_cache_avx2(void) {
     unsigned says[4];
     size_t size = 0;
@@ -858,8 +854,8 @@ static const joinery_stores line_stores_avx512 = {write_lines_avx512, finish_lin
 #endif
 
 /*
- * The bytes of operands and results from which on they do; 0: not chosen yet. However many threads come first, one
- * choice is stored, and none over what joinery_set_stream_bytes has said.
+ * The threshold, in bytes of operands and results; 0: not chosen yet. Of several first threads, one stores its choice;
+ * none overwrites that of joinery_set_stream_bytes.
  */
 static _Atomic(size_t) stream_bytes;
 
@@ -867,7 +863,7 @@ static inline size_t stream_threshold(void) {
     return atomic_load_explicit(&stream_bytes, memory_order_relaxed);
 }
 
-/* What the environment asks for, where it is a number: 0 is never. */
+/* The value in the environment, if it is a number: 0 is never. */
 STATIC bool asked_stream_bytes(size_t *bytes) {
     const char *const text = getenv(JOINERY_PREFIX "_STREAM_BYTES");
     if (!text || !*text || strspn(text, "0123456789") != strlen(text)) return false;
@@ -877,8 +873,8 @@ STATIC bool asked_stream_bytes(size_t *bytes) {
 }
 
 /*
- * The size of the last cache. What has more than 64 MB is shared by many cores, and serves one of them hardly faster
- * than memory does.
+ * The size of the last cache. One of more than 64 MB is shared by many cores, and for one of them hardly faster than
+ * memory.
  */
 STATIC size_t size_past_caches(const joinery_stores *stores) {
     enum { MB = 1 << 20, USUAL = 32 * MB, MOST = 64 * MB };
@@ -914,14 +910,14 @@ static inline void joinery_set_stream_bytes(size_t bytes) {
 }
 #endif
 
-/* Whether arrays of n elements and so many bytes in all may be past the caches. */
+/* Whether arrays of n elements and that many bytes in all may exceed the caches. */
 IN_LINE bool is_large(size_t n, size_t bytes) {
     return STREAMS && n >= STREAM_LEAST && bytes >= stream_threshold();
 }
 
 /*
- * Whether results of n elements go around, which check_operands lets pass: not where they are an operand, which is in
- * the caches when they come, nor where any of the arrays has gaps.
+ * Whether the results of n elements, which check_operands has accepted, bypass the caches: not if they are an operand,
+ * which is in the caches then, nor if any of the arrays has gaps.
  */
 OUT_OF_LINE bool passes_caches(size_t n, const operand *v, unsigned count, const operand *out) {
     size_t bytes = n * out->size;
@@ -940,7 +936,7 @@ IN_LINE bool goes_around(size_t n, const operand *v, unsigned count, const opera
     return STREAMS && n >= STREAM_LEAST && passes_caches(n, v, count, out);
 }
 
-/* Results on their way: those in the buffer from `begin` to `end` belong at `to`, which is as far into a line. */
+/* Pending results: those in the buffer from `begin` to `end` belong at `to`, which is as far into a line. */
 typedef struct stream {
     const joinery_stores *stores;
     char *to;
@@ -954,13 +950,12 @@ STATIC void stream_open(stream *s, char *out) {
     s->begin = s->end = (uintptr_t)out % LINE;
 }
 
-/* Where the next results are to be written, up to STREAM_BYTES of them. */
+/* Where to write the next results, up to STREAM_BYTES of them. */
 static inline char *stream_room(stream *s) {
     return s->buffer + s->end;
 }
 
-/* Sends what is in the buffer, and so many bytes that have come to it, on their way, but for a line that is not whole.
- */
+/* Sends the buffer, with that many new bytes, to memory, except for an incomplete line. */
 STATIC void stream_send(stream *s, size_t bytes) {
     s->end += bytes;
     if (s->end < LINE) return;
@@ -981,7 +976,7 @@ STATIC void stream_close(stream *s) {
     s->stores->finish();
 }
 
-/* Where v begins, or a block of the one element that it is. */
+/* Where v begins, or a block of the scalar that it is. */
 STATIC const char *spread(const operand *v, char *block) {
     if (v->stride != 0 || v->size == 0) return v->at;
     broadcast(block, BLOCK * v->size, v->at, v->size);
@@ -989,8 +984,8 @@ STATIC const char *spread(const operand *v, char *block) {
 }
 
 /*
- * Does operands that are contiguous but for those that are one element for all, where goes_around says so. Of what is
- * to be read two turns later, the first line is asked for: what the CPU fetches ahead by itself ends with a page.
+ * Applies a kernel to contiguous or scalar operands if goes_around says so. It prefetches the first line of operands two
+ * turns ahead, because the CPU's own prefetching ends with a page.
  */
 OUT_OF_LINE void run_around(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, size_t out_size,
                             char *out) {
@@ -1016,7 +1011,7 @@ OUT_OF_LINE void run_around(joinery_kernel *kernel, size_t n, const operand *a, 
         kernel(x + (ptrdiff_t)last * a->stride, 0, y + (ptrdiff_t)last * b->stride, 0, out + last * out_size, 1);
 }
 
-/* Does two operands that check_operands lets pass. */
+/* Applies a kernel to two operands that check_operands has accepted. */
 STATIC void run_two(joinery_kernel *kernel, size_t n, const operand v[2], const operand *out, char *to) {
     if (goes_around(n, v, 2, out))
         run_around(kernel, n, &v[0], &v[1], out->size, to);
@@ -1026,12 +1021,12 @@ STATIC void run_two(joinery_kernel *kernel, size_t n, const operand v[2], const 
 
 /* ---- One kernel on arrays of one dimension ---- */
 
-/* Whether v and out, arrays without gaps and of up to `span` bytes, certainly share no memory. */
+/* Whether v and out, contiguous arrays of up to `span` bytes, certainly share no memory. */
 IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
-/* With no more elements than that, arrays without gaps are no larger than half of what there can be. */
+/* With no more elements than this, contiguous arrays are at most half as large as an array can be. */
 #define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / JOINERY_LARGEST)
 
 /* Whether an operand can be in a flat call. */
@@ -1079,7 +1074,7 @@ OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, 
 }
 #endif
 
-/* Does what is not arrays without gaps, and what may be past the caches. */
+/* Handles arrays with gaps, and those that may exceed the caches. */
 OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
                                        const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {{a, a_stride, entry->size.a}, {b, b_stride, entry->size.b}};
@@ -1090,8 +1085,7 @@ OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, con
 }
 
 /*
- * Applies a kernel to n elements, with its operands exchanged if `swapped`. One that has no b is given a twice, the
- * second time with a stride of 0.
+ * Applies a kernel to n elements, with its operands exchanged if `swapped`. If there is no b, it is a with a stride of 0.
  */
 IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, size_t n, const char *a,
                                    ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride, char *out,
@@ -1116,13 +1110,13 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
         return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
     const size_t last = n - BLOCK;
     const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
-    /* The last block comes first: its loads would have to wait for stores of a moment ago, a multiple of 4 KiB away. */
+    /* The last block comes first: later, its loads would wait for recent stores a multiple of 4 KiB away. */
     if (n % BLOCK) kernel(last_a, 0, last_b, 0, out + (ptrdiff_t)last * out_stride, 1);
     kernel(a, BLOCK * a_stride, b, BLOCK * b_stride, out, n / BLOCK);
     return JOINERY_OK;
 }
 
-/* Applies a kernel to n elements of arrays without gaps, or of operands that are one element. */
+/* Applies a kernel to n elements of contiguous or scalar operands. */
 OUT_OF_LINE joinery_status run_layout(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array, const char *b,
                                       bool b_is_array, char *out, joinery_sizes size) {
     operand v[] = {{a, a_is_array ? (ptrdiff_t)size.a : 0, size.a}, {b, b_is_array ? (ptrdiff_t)size.b : 0, size.b}};
@@ -1144,11 +1138,10 @@ static inline joinery_status joinery_run_kernel(joinery_kernel *kernel, size_t n
 /*
  * ---- Operands that are converted first ----
  *
- * What a kernel does not take as it is goes through a buffer that stays in the nearest cache, some blocks at a time.
+ * Operands are converted through a buffer that stays in the nearest cache, some blocks at a time.
  */
 
-/* What does an operation on two operands: a kernel, and conversions of its operands and results; NULL: there is none.
- */
+/* An operation on two operands: a kernel, and conversions of its operands and results; NULL: there is none. */
 typedef struct joinery_task {
     const joinery_entry *kernel, *a, *b, *out;
     bool swapped; /* The operation's operands are exchanged for the kernel. */
@@ -1158,12 +1151,12 @@ static inline joinery_kernel *kernel_in(const joinery_entry *entry, size_t isa) 
     return entry ? entry->by_isa[isa] : NULL;
 }
 
-/* The bytes of an element before its conversion, if it has one. */
+/* The size of an element before its conversion, if it has one. */
 static inline size_t size_before(const joinery_entry *conversion, size_t size) {
     return conversion ? conversion->size.a : size;
 }
 
-/* Those of the operands of a task, the first or the second, and of its results, as a caller has them. */
+/* The sizes of a task's first or second operand, and of its results, for the caller. */
 static inline size_t operand_size(const joinery_task *task, bool second) {
     const joinery_sizes *const size = &task->kernel->size;
     return second == task->swapped ? size_before(task->a, size->a) : size_before(task->b, size->b);
@@ -1200,7 +1193,7 @@ STATIC operand elements_of(const source *v, size_t from, size_t n) {
     return to;
 }
 
-/* Does whole blocks without gaps. `size` is what the kernel sees. */
+/* Applies a kernel to contiguous whole blocks. `size` is after conversion. */
 OUT_OF_LINE void apply_stage(const conversions *first, joinery_kernel *kernel, joinery_sizes size, const char *a,
                              ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out, size_t blocks) {
     _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
@@ -1296,19 +1289,19 @@ STATIC void do_part(const joinery_task *task, size_t n, const operand *a, const 
 
 enum { INTO_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
 
-/* How many of n elements are done at a time. */
+/* How many of n elements to compute at a time. */
 static inline size_t elements_into(size_t n, size_t size) {
     return n * size <= INTO_BYTES ? n : INTO_BYTES / (BLOCK * size) * BLOCK;
 }
 
-/* Does n >= BLOCK elements without gaps, none of them in place. */
+/* Computes n >= BLOCK contiguous elements, none of them in place. */
 IN_LINE void run_whole(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out, joinery_sizes size) {
     const size_t last = n - BLOCK;
     kernel(a, (ptrdiff_t)(BLOCK * size.a), b, (ptrdiff_t)(BLOCK * size.b), out, n / BLOCK);
     if (n % BLOCK) kernel(a + last * size.a, 0, b + last * size.b, 0, out + last * size.out, 1);
 }
 
-/* Does arrays without gaps by a kernel and the conversion of its results. `out` may be an operand. */
+/* Applies a kernel and the conversion of its results to contiguous arrays. `out` may be an operand. */
 OUT_OF_LINE void run_plain_into(const joinery_entry *entry, const joinery_entry *conversion, size_t n, const char *a,
                                 const char *b, char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
@@ -1328,7 +1321,7 @@ OUT_OF_LINE void run_plain_into(const joinery_entry *entry, const joinery_entry 
     }
 }
 
-/* Does operands of any strides, and what may be past the caches. */
+/* Handles operands of any strides, and those that may exceed the caches. */
 STATIC void do_into(const joinery_task *task, size_t n, const operand *a, const operand *b, const operand *z,
                     char *out) {
     _Alignas(64) char results[INTO_BYTES + BUFFER];
@@ -1386,7 +1379,7 @@ typedef struct axis {
     ptrdiff_t stride[MOST_ARRAYS];
 } axis;
 
-/* Arrays of one shape: the operands, and last the results. The further inward an axis, the smaller their stride. */
+/* Arrays of one shape: the operands, then the results, whose strides decrease inward. */
 typedef struct box {
     unsigned arrays, axes;
     const char *at[MOST_ARRAYS];
@@ -1416,7 +1409,7 @@ STATIC void insert_axis(box *b, const axis *more) {
     b->axis[d] = *more;
 }
 
-/* The axes of arrays that are not empty; false where there are too many. */
+/* The axes of arrays that are not empty; false if there are too many. */
 STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
     b->arrays = arrays, b->axes = 0;
     for (unsigned k = 0; k < arrays; k++)
@@ -1432,7 +1425,7 @@ STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, 
     return true;
 }
 
-/* Makes one axis of every two that all arrays go through as through one. */
+/* Merges two axes if all arrays have them contiguous. */
 STATIC void join_axes(box *b) {
     unsigned joined = 0;
     for (unsigned d = 1; d < b->axes; d++) {
@@ -1449,7 +1442,7 @@ STATIC void join_axes(box *b) {
     if (b->axes > 0) b->axes = joined + 1;
 }
 
-/* Turns axes round that results go down along. */
+/* Reverses axes along which results have negative strides. */
 STATIC void turn_axes(box *b) {
     for (unsigned d = 0; d < b->axes; d++) {
         axis *const x = &b->axis[d];
@@ -1572,11 +1565,11 @@ STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned 
 /*
  * ---- Arrays of any number of dimensions, row by row ----
  *
- * A row is the elements along the last axis of a box. Rows that are short, and rows of what has gaps along them, go
- * through buffers that stay in the nearest cache.
+ * A row is the elements along the last axis of a box. Short rows, and rows with gaps, go through buffers that stay in the
+ * nearest cache.
  */
 
-/* Does n elements of operands v, which overlap as they may. `to` is where z begins. */
+/* Applies a kernel to n elements of operands v, with valid overlap only. `to` is where z begins. */
 typedef void operation(const void *task, size_t n, const operand *v, const operand *z, char *to);
 
 /* Copies rows of `chunk` bytes, which may be odd, in moves of `size` bytes, which a compiler knows. */
@@ -1768,8 +1761,8 @@ STATIC void begin_batch(batch *r, const box *b, size_t n) {
 }
 
 /*
- * How long strips are of which there are rows enough for a square. The longer, the better the CPU foresees what else is
- * read; the lines that lie across stay in the second cache for the next rows.
+ * The length of strips that have enough rows for a square. The longer, the better prefetching works; transposed lines
+ * stay in the second cache for the next rows.
  */
 STATIC size_t strip_of(const batch *r, const box *b) {
     const size_t n = b->axis[b->axes - 1].n;
@@ -1879,7 +1872,7 @@ STATIC void run_some_rows(const box *b, operation *op, const void *task, char *t
     if (around) stream_close(&s);
 }
 
-/* Does one row after the other. */
+/* Computes row by row. */
 STATIC void run_each_row(const box *b, operation *op, const void *task, char *to) {
     const unsigned out = b->arrays - 1;
     walk w;
@@ -1936,7 +1929,7 @@ STATIC bool does_some_rows(const box *b, bool tiles) {
     return n <= STRIP && 2 * n * largest_size(b) <= STREAM_BYTES;
 }
 
-/* Does a box of more than one axis. */
+/* Computes a box of more than one axis. */
 STATIC void run_box(box *b, operation *op, const void *task, char *to) {
     const bool tiles = order_axes(b);
     (does_some_rows(b, tiles) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
@@ -2346,7 +2339,7 @@ STATIC void check_elements(const joinery_checked_entry *check, const joinery_ent
         check_any(check->by_isa[isa], n, in, out, to, report);
 }
 
-/* Converts n elements and says which fail, as NAME_convert_checked does. `check` is NULL where none can. */
+/* Converts n elements and reports which fail, like NAME_convert_checked. `check` is NULL if none can. */
 OUT_OF_LINE joinery_status joinery_run_checked(const joinery_checked_entry *check, const joinery_entry *convert,
                                                size_t n, const char *in, ptrdiff_t in_stride, char *out,
                                                ptrdiff_t out_stride, uint32_t *failed, size_t *count, size_t *first) {

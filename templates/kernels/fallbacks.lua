@@ -55,7 +55,7 @@ local function has_own(isa, tree)
     if not primitives:get(name) then
       has_all = false
       if not isa.implies or not primitives:is_absent(name) then
-        error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is meant"):format(
+        error(("isa/%s: there is no primitive '%s', which %s needs; declare it absent if that is intended"):format(
           isa.name, name, expression.text(tree)), 0)
       end
     end

@@ -8,9 +8,9 @@
 --            are the names of the operations wanted. It gets what all languages need from languages/table.lua
 --   planned  whether it needs the plan of the kernels, and what instruction sets have of it; else they may be nil
 --
--- A file with `keep` is the user's from then on: where there is one of that name, nothing is written.
+-- A file with `keep` belongs to the user once written: it is never replaced.
 --
--- `--emit` takes a name as soon as it stands here, and help, completion and the manifest tell it.
+-- `--emit`, help, completion and the manifest know a language by its entry here.
 local function table_alone(name, says, template)
   return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
            files = { { suffix = name:gsub("^table", ""), template = template or "languages/" .. name .. ".tmpl" } } }
@@ -34,7 +34,7 @@ return {
     values = "languages/python" },
   { name = "python_scalars", says = "scalars of Python as operands in the stubs for arrays", files = {},
     values = "languages/python" },
-  { name = "typescript", says = "an ES module, whose types know the tables too",
+  { name = "typescript", says = "an ES module, with the tables also as types",
     files = { { suffix = ".ts", template = "languages/typescript.ts.tmpl" } },
     values = "languages/typescript" },
   { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
@@ -60,7 +60,7 @@ return {
   { name = "stubs", says = "a header to start from, of the functions that the spec's stubs call; never replaces a file",
     files = { { suffix = "_stubs.h", template = "languages/stubs.h.tmpl", keep = true } },
     values = "languages/stubs", planned = true },
-  { name = "pc", says = "what pkg-config tells of a library of the kernels",
+  { name = "pc", says = "a pkg-config file for a library of the kernels",
     files = { { suffix = ".pc", template = "build/pkg_config.pc.tmpl" } },
     values = "build/pkg_config", planned = true },
 }

@@ -1,4 +1,4 @@
--- What the templates of NAME_numpy see: which dtypes NumPy has too, and which pairs NumPy must be told about in words.
+-- Values for the templates of NAME_numpy: dtypes that NumPy also has, and pairs that NumPy cannot express.
 local native = import("promotion/native_types")
 
 -- The first dtypes are named in a comment, the others counted.
@@ -70,10 +70,10 @@ end
 return function(model, prefix)
   if not model.is_dense then
     local reason = model.host.c and model.host.c.dtype and "those of `host.c` are not known" or "the spec has others"
-    error("--emit numpy takes values of enumerators from 0 to 254 alone, and " .. reason, 0)
+    error("--emit numpy needs values of enumerators from 0 to 254, and " .. reason, 0)
   end
   if model.options.driver ~= "nd" then
-    error(("--emit numpy takes arrays with any strides, which --driver %s has no calls for: leave --driver out"):format(
+    error(("--emit numpy needs calls on arrays with any strides, which --driver %s lacks: leave --driver out"):format(
           model.options.driver), 0)
   end
   if not model.conversions.convert then

@@ -1,4 +1,4 @@
--- What every language is told: the dtypes, what they promote to, what conversions lose, and what operations give. The
+-- Values for every language: the dtypes, their joins, losses of conversions, and results of operations. The
 -- answers are those of the generated C, cell by cell.
 --
 --   dtypes             in order, those of the model: name, ident, value, kind, bits, size, weak, strong, aliases, title,

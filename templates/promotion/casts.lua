@@ -9,13 +9,13 @@ casts.losses = {
   { name = "ROUNDS", means = "Some value is rounded, none leaves the range." },
   { name = "OVERFLOWS", means = "Some value leaves the range: it saturates, wraps, or becomes infinite or NaN." },
   { name = "DROPS", means = "A whole component is lost: an imaginary part, a sign." },
-  { name = "UNKNOWN", means = "It cannot be told: a dtype is opaque or abstract, or no dtype." },
+  { name = "UNKNOWN", means = "Unknown: a dtype is opaque, abstract or out of range." },
 }
 casts.built_in = {
   { name = "EXACT", means = "The loss is NONE." },
   { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
-  { name = "ANY", means = "Both dtypes have values, or are one." },
+  { name = "ANY", means = "Both dtypes have values, or are the same." },
 }
 
 local unknown = #casts.losses - 1
@@ -56,7 +56,7 @@ local function own_casting(own)
     exceptions[cast.from][cast.to] = cast.allows
   end
   if #own.casts > 0 then
-    means = ("%s, with %d exception%s that the spec makes"):format(means, #own.casts, #own.casts == 1 and "" or "s")
+    means = ("%s, with %d exception%s"):format(means, #own.casts, #own.casts == 1 and "" or "s")
   end
   return { name = own.name:upper(), means = means .. ".", allows = function(from, to, loss, promotes)
     local exception = exceptions[from.id] and exceptions[from.id][to.id]

@@ -55,7 +55,7 @@ def main():
             "is it misspelt, or a helper?")
     refused("missing", FLOATS, as_helper,
             f"isa/neon: there is no primitive '{ROUND}', which store_f32_as_bf16(add_f32(load_bf16_as_f32, "
-            f"{ROUND}(load_u16_as_f32))) needs; declare it absent if that is meant")
+            f"{ROUND}(load_u16_as_f32))) needs; declare it absent if that is intended")
 
     _, _, whole = generate(joinery, work, "whole")
     status, output, without = generate(joinery, work, "absent", FLOATS,
