@@ -1,6 +1,6 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/check/baseline.h"
+#include "report/diff/baseline.h"
 #include "report/diff/diff_document.h"
 
 static void write_diff(cli *run, const diff_report *report) {

@@ -4,10 +4,10 @@
 
 #include "analysis/analysis.h"
 #include "lattice/repair.h"
-#include "report/check/baseline.h"
 #include "report/check/costs.h"
 #include "report/check/op_results.h"
 #include "report/check/verdict.h"
+#include "report/diff/baseline.h"
 
 /* What is asked for, and what is found. */
 typedef struct check_report {

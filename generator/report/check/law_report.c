@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
+#include "report/write/undefined.h"
 
 #include <inttypes.h>
 #include <string.h>

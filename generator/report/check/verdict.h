@@ -7,7 +7,7 @@
 #define JOINERY_REPORT_CHECK_VERDICT_H
 
 #include "report/check/kind_groups.h"
-#include "report/check/undefined.h"
+#include "report/write/undefined.h"
 
 /* The matters, the worst first: X(ENUM, name in JSON, what is wrong, what it is counted in). */
 #define VERDICT_FOR_EACH_MATTER(X)                                                                                     \

@@ -2,8 +2,8 @@
 #ifndef JOINERY_REPORT_DIFF_DIFF_GROUPS_H
 #define JOINERY_REPORT_DIFF_DIFF_GROUPS_H
 
-#include "report/check/kinds.h"
 #include "report/diff/diff_report.h"
+#include "report/write/kinds.h"
 
 /*
  * How the results of a cell that differs compare. A result is wider that has more bits. Where one result is weak and

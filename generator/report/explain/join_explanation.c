@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/shape.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
+#include "report/write/undefined.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;

@@ -1,7 +1,7 @@
 #include "report/placement/changes.h"
 #include "base/memory.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
+#include "report/write/undefined.h"
 
 /* How bad a change is: 0 it becomes ambiguous, 1 it gets another value or loses its value, 2 it gains one; -1 none. */
 static int severity(const pair_change *change) {

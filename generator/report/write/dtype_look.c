@@ -1,6 +1,6 @@
 #include "report/write/dtype_look.h"
-#include "report/check/undefined.h"
 #include "report/write/palette.h"
+#include "report/write/undefined.h"
 
 static void set_dtype(grid_dtype *dtype, const spec_dtype *declared) {
     dtype->name = declared->name;

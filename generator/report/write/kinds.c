@@ -1,4 +1,4 @@
-#include "report/check/kinds.h"
+#include "report/write/kinds.h"
 
 #include <string.h>
 

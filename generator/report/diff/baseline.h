@@ -1,6 +1,6 @@
 /* What a spec changes against an earlier one, its baseline: the left spec of a diff_report. */
-#ifndef JOINERY_REPORT_CHECK_BASELINE_H
-#define JOINERY_REPORT_CHECK_BASELINE_H
+#ifndef JOINERY_REPORT_DIFF_BASELINE_H
+#define JOINERY_REPORT_DIFF_BASELINE_H
 
 #include "report/diff/diff_report.h"
 #include "report/write/document.h"

@@ -1,4 +1,4 @@
-#include "report/check/undefined.h"
+#include "report/write/undefined.h"
 #include "base/memory.h"
 #include "lattice/bounds.h"
 

@@ -1,4 +1,4 @@
-#include "report/check/baseline.h"
+#include "report/diff/baseline.h"
 #include "analysis/analysis.h"
 #include "report/write/annotation.h"
 #include "report/write/dtype_words.h"
