@@ -157,23 +157,17 @@ static void add_other_laws(text *line, const analysis *analysis, bool any) {
 
 /* The last line: whether the required laws hold, what is denied or has changed, and what was not required. */
 static void add_answer(const check_report *report, document *page) {
-    const lat_outcome answer = check_answer(report);
     text line = {0};
     const bool any = add_required_laws(&line, report->analysis) > 0;
-    op_results_answer(&report->results, &line);
-    if (report->denied)
-        text_printf(&line, "; %zu ordered pair%s what --deny forbids", report->denied,
-                    report->denied == 1 ? " does" : "s do");
-    else if (report->deny)
+    if (report->require_results) text_add(&line, report->results.failures ? "; results fail" : "; results hold");
+    if (report->deny && !findings_have(&report->findings, FINDING_DENIAL))
         text_add(&line, "; no promotion does what --deny forbids");
+    findings_sums(&line, &report->findings, FINDING_DENIAL);
     if (report->deny_warnings && report->warnings->count)
         text_add(&line, "; there are warnings, which --deny-warnings forbids");
-    if (report->baseline) {
-        text_add(&line, "; ");
-        baseline_sentence(&line, report->baseline);
-    }
+    findings_sums(&line, &report->findings, FINDING_CHANGE);
     add_other_laws(&line, report->analysis, any);
-    doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
+    doc_paragraph(page, check_report_passes(report) ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }
 
@@ -189,8 +183,9 @@ void check_document(const check_report *report, document *page) {
     laws_document(page, report->analysis);
     op_results_document(&report->results, page);
     check_repairs_document(report, page);
-    if (report->denied) costs_denied_document(page, report->analysis, report->deny);
-    if (report->baseline) baseline_section(page, report->baseline);
+    if (findings_have(&report->findings, FINDING_DENIAL)) doc_heading(page, "Promotions that --deny forbids");
+    findings_items(page, &report->findings, FINDING_DENIAL);
+    if (report->baseline) baseline_section(page, report->baseline, &report->findings);
     add_answer(report, page);
     doc_end(page);
 }

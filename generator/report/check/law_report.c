@@ -33,11 +33,6 @@ void law_outcome_words(text *out, const analysis *analysis, lat_law law) {
         text_printf(out, "fails for %" PRIu64 " of %" PRIu64 " %s", result->failures, cases, unit);
 }
 
-void law_outcome_sentence(text *out, const analysis *analysis, lat_law law) {
-    text_printf(out, "%s ", lat_law_name(law));
-    law_outcome_words(out, analysis, law);
-}
-
 /* " = i16", or " is undefined". */
 static void add_value(text *out, const analysis *analysis, lat_id value) {
     if (value < analysis->spec->dtype_count)
@@ -144,6 +139,15 @@ void law_failure_sentence(text *out, const analysis *analysis, lat_law law, cons
         add_not_least(out, analysis, a, b, failure, join);
         break;
     }
+}
+
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,
+                          const char *join) {
+    text_printf(out, "%s ", lat_law_name(law));
+    law_outcome_words(out, analysis, law);
+    if (!failure) return;
+    text_add(out, ", e.g. ");
+    law_failure_sentence(out, analysis, law, failure, join);
 }
 
 typedef struct collection {

@@ -20,8 +20,9 @@ void meaning_of_join(text *out, const char *join);
 /* The name of a dtype, or "undefined". */
 const char *law_dtype(const analysis *analysis, lat_id id);
 
-/* Appends "associativity holds", or "associativity fails for 12 of 5832 triples". */
-void law_outcome_sentence(text *out, const analysis *analysis, lat_law law);
+/* Appends "associativity holds", or "associativity fails for 12 of 5832 triples, e.g. " and that failure. */
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,
+                          const char *join);
 
 /* Appends the same without the law: "holds", "fails for 12 of 5832 triples". */
 void law_outcome_words(text *out, const analysis *analysis, lat_law law);

@@ -161,13 +161,11 @@ void op_results_find(op_results *results) {
         if (!op->own) continue;
         results->operations[results->count++].operation = op;
     }
-    results->outcome = LAT_HOLDS;
     for (size_t i = 0; i < results->count; i++) {
         find_of(results->analysis, &results->operations[i]);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
             results->failures += results->operations[i].failures[law].count;
     }
-    if (results->failures) results->outcome = LAT_FAILS;
 }
 
 void op_results_free(op_results *results) {
@@ -175,10 +173,12 @@ void op_results_free(op_results *results) {
     *results = (op_results){0};
 }
 
-const op_case *op_results_first(const op_results *results, op_law *law) {
+/* The first failure of any law; NULL without one. */
+static const op_case *first_failure(const op_results *results, op_law *law) {
     for (size_t i = 0; i < results->count; i++)
         for (*law = 0; *law < OP_LAW_COUNT; ++*law)
             if (results->operations[i].failures[*law].count) return &results->operations[i].failures[*law].first;
+    *law = OP_LAW_BELOW;
     return NULL;
 }
 
@@ -194,7 +194,7 @@ static void add_operands(text *out, const analysis *analysis, const op_case *fou
     dtype_names(out, analysis->spec, found->operands, count_of(found->operation), ", ", " and ");
 }
 
-void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure) {
+static void add_failure(text *out, const analysis *analysis, op_law law, const op_case *failure) {
     static const char *const what[] = {
 #define OP_LAW_WHAT(ENUM, name, fails) fails,
         OP_FOR_EACH_LAW(OP_LAW_WHAT)
@@ -269,7 +269,7 @@ static void add_failures(document *page, const op_results *results, const op_fou
         else
             text_printf(&line, "not %s", law_names[law]);
         text_printf(&line, " for %" PRIu64 ", e.g. ", found->failures[law].count);
-        op_results_sentence(&line, results->analysis, law, &found->failures[law].first);
+        add_failure(&line, results->analysis, law, &found->failures[law].first);
         doc_item(page, 2, PAINT_BAD, text_string(&line));
     }
     text_free(&line);
@@ -335,14 +335,14 @@ static void add_all_found(document *page, const op_results *results) {
 }
 
 void op_results_document(const op_results *results, document *page) {
-    static const char *const outcomes[] = {[LAT_HOLDS] = "results holds: no result is below the join of the operands",
-                                           [LAT_FAILS] = "results fails: a result is below the join of the operands"};
     if (results->count == 0) return;
+    op_law law;
+    first_failure(results, &law);
     doc_heading(page, "Results of operations");
-    op_law law = OP_LAW_BELOW;
-    const bool other = results->outcome == LAT_FAILS && op_results_first(results, &law) && law != OP_LAW_BELOW;
-    doc_item(page, 1, results->outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
-             other ? "results fails: a result is not what the operation asks for" : outcomes[results->outcome]);
+    doc_item(page, 1, results->failures ? PAINT_BAD : PAINT_GOOD,
+             !results->failures    ? "results holds: no result is below the join of the operands"
+             : law == OP_LAW_BELOW ? "results fails: a result is below the join of the operands"
+                                   : "results fails: a result is not what the operation asks for");
     text without = {0};
     add_all_found(page, results);
     for (size_t i = 0; i < results->count; i++)
@@ -352,9 +352,14 @@ void op_results_document(const op_results *results, document *page) {
     text_free(&without);
 }
 
-void op_results_answer(const op_results *results, text *line) {
-    static const char *const words[] = {[LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail"};
-    if (results->required) text_add(line, words[results->outcome]);
+void op_results_find_failure(const op_results *results, findings *list) {
+    const analysis *analysis = results->analysis;
+    op_law law;
+    const op_case *first = first_failure(results, &law);
+    if (!first) return;
+    const lat_id a = first->operands[0], b = first->operands[first->operands[1] != LAT_NONE];
+    add_failure(&findings_add(list, FINDING_LAW, "results", FINDING_ERROR, cell_place(analysis, a, b))->sentence,
+                analysis, law, first);
 }
 
 /* ---- As JSON ---- */
@@ -362,7 +367,7 @@ void op_results_answer(const op_results *results, text *line) {
 static void witness_json(const op_results *results, json *out) {
     const spec *names = results->analysis->spec;
     op_law law;
-    const op_case *first = op_results_first(results, &law);
+    const op_case *first = first_failure(results, &law);
     if (!first) {
         json_null(out, "witness");
         return;
@@ -403,7 +408,7 @@ void op_results_json(json *out, const char *key, const op_results *results) {
     }
     json_object(out, key, JSON_LINES);
     json_bool(out, "required", results->required);
-    json_bool(out, "holds", results->outcome == LAT_HOLDS);
+    json_bool(out, "holds", results->failures == 0);
     json_number(out, "failures", results->failures);
     witness_json(results, out);
     json_array(out, "rules", JSON_LINES);

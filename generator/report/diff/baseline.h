@@ -3,25 +3,21 @@
 #define JOINERY_REPORT_DIFF_BASELINE_H
 
 #include "report/diff/diff_report.h"
-#include "report/write/document.h"
+#include "report/write/finding.h"
 
-/* True if a promotion of the baseline is no longer what it was: added and renamed dtypes alter none. */
-bool baseline_is_altered(const diff_report *diff);
+/*
+ * Adds the sum, "this change alters 4 promotions and removes 1 dtype", then the changes: errors, as the sum is where
+ * there is one of them; notices for added and renamed dtypes, which alter no promotion.
+ */
+void baseline_find(const diff_report *diff, findings *list);
 
-/* Appends "this change alters 4 promotions and removes 1 dtype". */
-void baseline_sentence(text *out, const diff_report *diff);
+/* Adds a section on the changes, which are in the list. */
+void baseline_section(document *page, const diff_report *diff, const findings *list);
 
-/* Adds a section that tells the changes. */
-void baseline_section(document *page, const diff_report *diff);
-
-/* Adds the key "baseline" and the object that it stands for, in an object. */
+/* Adds the key "baseline" and its object, in an object. */
 void baseline_member(json *out, const diff_report *diff);
 
-/* Writes the answer of `diff --baseline` in FORMAT_TEXT, FORMAT_JSON, FORMAT_CSV, FORMAT_MD or FORMAT_HTML. */
-void baseline_write(document *page, const diff_report *diff);
-
-/* Appends the sum as an annotation of the spec's file, then one for each change: a notice for a new or renamed dtype,
- * else an error. */
-void baseline_annotations(text *out, const diff_report *diff);
+/* Writes the answer of `diff --baseline` in any of its formats. Returns whether no promotion is altered. */
+bool baseline_write(document *page, const diff_report *diff);
 
 #endif
