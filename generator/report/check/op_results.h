@@ -17,18 +17,18 @@ typedef struct op_case {
 } op_case;
 
 /*
- * The laws of results: X(ENUM, name, what fails). A result that the spec fixes, or that is the part of a complex
- * number, is meant to be below the join.
+ * The laws of results: X(ENUM, name, how a failure goes on: "add of b and i8 gives b, ..."). A result that the spec
+ * itself sets, or that is the part of a complex number, may be below the join.
  */
 #define OP_FOR_EACH_LAW(X)                                                                                             \
-    X(BELOW, "below", "is below the join of the operands")                                                             \
-    X(TOTAL, "total", "is undefined, though the operation takes these operands")                                       \
-    X(COMMUTATIVE, "commutative", "is not what they give in the other order")                                          \
-    X(MONOTONE, "monotone", "does not promote to the result for a wider operand")                                      \
-    X(STABLE, "stable", "the same reduction takes to another dtype")
+    X(BELOW, "below", "which is below")                                                                                \
+    X(TOTAL, "total", "though the operation takes these operands")                                                     \
+    X(COMMUTATIVE, "commutative", "unlike in the other order")                                                         \
+    X(MONOTONE, "monotone", "which does not promote to the result for a wider operand")                                \
+    X(STABLE, "stable", "which the same reduction turns into another dtype")
 
 typedef enum op_law {
-#define OP_LAW_ENUM(ENUM, name, fails) OP_LAW_##ENUM,
+#define OP_LAW_ENUM(ENUM, name, words) OP_LAW_##ENUM,
     OP_FOR_EACH_LAW(OP_LAW_ENUM)
 #undef OP_LAW_ENUM
         OP_LAW_COUNT
