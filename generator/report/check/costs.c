@@ -1,5 +1,6 @@
 #include "report/check/costs.h"
 #include "report/check/law_report.h"
+#include "report/write/dtype_words.h"
 
 /* An ordered pair with its join, and what the conversions of both operands to it cost. */
 typedef struct cost_cell {
@@ -55,9 +56,9 @@ void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
     for (size_t position = 0; next_cell(analysis, &position, &cell);) {
         if (!denied_bits(analysis, &cell, deny)) continue;
         json_object(out, NULL, JSON_INLINE);
-        json_string(out, "a", law_dtype(analysis, cell.a));
-        json_string(out, "b", law_dtype(analysis, cell.b));
-        json_string(out, "join", law_dtype(analysis, cell.join));
+        json_string(out, "a", dtype_name(analysis->spec, cell.a));
+        json_string(out, "b", dtype_name(analysis->spec, cell.b));
+        json_string(out, "join", dtype_name(analysis->spec, cell.join));
         json_string(out, "a_cost", val_cost_name(cell.a_cost));
         json_string(out, "b_cost", val_cost_name(cell.b_cost));
         json_bool(out, "wider", cell.wider);
@@ -68,13 +69,13 @@ void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
 
 static void add_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied,
                          const char *join) {
-    const char *a = law_dtype(analysis, cell->a), *b = law_dtype(analysis, cell->b), *separator = " (";
-    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, cell->join));
+    const char *a = dtype_name(analysis->spec, cell->a), *b = dtype_name(analysis->spec, cell->b), *separator = " (";
+    text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, cell->join));
     for (int side = 0; side < (cell->a == cell->b ? 1 : 2); side++) {
         const lat_id operand = side ? cell->b : cell->a;
         const val_cost cost = side ? cell->b_cost : cell->a_cost;
         if (!(deny_bit(cost) & denied) || analysis->spec->dtypes[operand].weak_of) continue;
-        text_printf(out, "%s%s %s", separator, law_dtype(analysis, operand), val_cost_name(cost));
+        text_printf(out, "%s%s %s", separator, dtype_name(analysis->spec, operand), val_cost_name(cost));
         separator = ", ";
     }
     text_printf(out, "%s)", denied & DENY_WIDER ? separator[0] == ',' ? ", wider" : " (wider" : "");

@@ -2,6 +2,7 @@
 #include "analysis/analysis.h"
 #include "report/check/law_report.h"
 #include "report/write/document.h"
+#include "report/write/dtype_words.h"
 
 #include <inttypes.h>
 
@@ -139,7 +140,7 @@ static void add_undefined_squares(document *page, const analysis *analysis) {
     for (size_t i = 0; i < n; i++)
         count += lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) == LAT_NONE;
     for (size_t i = 0; i < n && named < count && named < NAMED; i++) {
-        const char *name = law_dtype(analysis, (lat_id)i);
+        const char *name = dtype_name(analysis->spec, (lat_id)i);
         if (lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) != LAT_NONE) continue;
         text_printf(&line, "%s%s %s %s",
                     named == 0           ? ""

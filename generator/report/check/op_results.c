@@ -201,9 +201,9 @@ static void add_failure(text *out, const analysis *analysis, op_law law, const o
     if (failure->result == LAT_NONE)
         text_add(out, " is undefined");
     else
-        text_printf(out, " gives %s", law_dtype(analysis, failure->result));
+        text_printf(out, " gives %s", dtype_name(analysis->spec, failure->result));
     text_printf(out, ", %s", words[law]);
-    if (law == OP_LAW_BELOW) text_printf(out, " %s", law_dtype(analysis, failure->join));
+    if (law == OP_LAW_BELOW) text_printf(out, " %s", dtype_name(analysis->spec, failure->join));
 }
 
 static const char *join_words(const spec_operation *op) {
@@ -229,11 +229,11 @@ static void add_rule(text *out, const analysis *analysis, const spec_operation *
         text_printf(out, "%s, or the part of a complex dtype", join);
         break;
     case SPEC_OP_FIXED:
-        text_printf(out, "always %s", law_dtype(analysis, own->dtypes[0]));
+        text_printf(out, "always %s", dtype_name(analysis->spec, own->dtypes[0]));
         break;
     case SPEC_OP_FLOOR:
         text_printf(out, "the join of %s and %s", is_unary(op) ? "the operand" : "the operands",
-                    law_dtype(analysis, own->dtypes[0]));
+                    dtype_name(analysis->spec, own->dtypes[0]));
         break;
     case SPEC_OP_LOOPS:
         if (own->count > 1) text_add(out, "the first of ");
@@ -261,7 +261,7 @@ static void add_difference(text *out, const analysis *analysis, const op_found *
         text_printf(out, "; differs from %s %s %" PRIu64 " of %" PRIu64 " %s, e.g. ", join_words(found->operation),
                     is_unary(found->operation) ? "for" : "in", found->other.count, found->cases,
                     units[count_of(found->operation) - 1]);
-    text_printf(out, "%s for ", law_dtype(analysis, first->result));
+    text_printf(out, "%s for ", dtype_name(analysis->spec, first->result));
     add_operands(out, analysis, first);
 }
 
@@ -441,7 +441,7 @@ void op_results_of(const analysis *analysis, const lat_id *operands, size_t coun
             text_printf(&none, "%s%s", none.length ? ", " : "", op->name);
         else if (found.result != found.join)
             text_printf(&other, "%s%s %s %s", other.length ? ", " : "", op->name,
-                        found.result == computed_in ? "in" : "gives", law_dtype(analysis, found.result));
+                        found.result == computed_in ? "in" : "gives", dtype_name(analysis->spec, found.result));
     }
     if (other.length) doc_fact(page, "but", "%s", text_string(&other));
     if (none.length) doc_fact(page, "undefined", "%s", text_string(&none));

@@ -3,6 +3,7 @@
 #include "lattice/failures.h"
 #include "report/check/law_report.h"
 #include "report/check/verdict_values.h"
+#include "report/write/dtype_words.h"
 
 const struct matter_words verdict_matters[VERDICT_COUNT] = {
 #define MATTER(ENUM, NAME, WRONG, UNIT) [VERDICT_##ENUM] = {NAME, WRONG, UNIT},
@@ -192,7 +193,7 @@ static void add_lone_words(text *out, const analysis *analysis, const promotion_
                     i == 0                         ? ""
                     : i + 1 == verdict->lone_count ? " and "
                                                    : ", ",
-                    law_dtype(analysis, verdict->lone[i]));
+                    dtype_name(analysis->spec, verdict->lone[i]));
     if (verdict->lone_count > NAMED) text_printf(out, " and %zu more", verdict->lone_count - NAMED);
     text_printf(out, "%swith any %s%sdtype", verdict->lone_count == 1 ? " " : ", each ", other ? "other " : "", which);
 }
@@ -226,7 +227,7 @@ static void add_loss(text *out, const analysis *analysis, const kind_group *grou
 void verdict_example(text *out, const analysis *analysis, verdict_matter matter, const kind_group *group,
                      const char *join) {
     const lat_witness *example = &group->example;
-    const char *a = law_dtype(analysis, example->a), *b = law_dtype(analysis, example->b);
+    const char *a = dtype_name(analysis->spec, example->a), *b = dtype_name(analysis->spec, example->b);
     switch (matter) {
     case VERDICT_ORDER:
         law_failure_sentence(out, analysis, LAT_LAW_COMMUTATIVITY, example, join);
@@ -238,12 +239,12 @@ void verdict_example(text *out, const analysis *analysis, verdict_matter matter,
         law_undefined_sentence(out, analysis, example->a, example->b, join);
         break;
     case VERDICT_LOSS:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
+        text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));
         add_loss(out, analysis, group);
         break;
     case VERDICT_WIDER:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
-        text_printf(out, ", though %s holds the values of both", law_dtype(analysis, example->right));
+        text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));
+        text_printf(out, ", though %s holds the values of both", dtype_name(analysis->spec, example->right));
         break;
     case VERDICT_COUNT:
         break;

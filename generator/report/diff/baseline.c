@@ -34,18 +34,14 @@ static void add_sum(const diff_report *diff, findings *list) {
     if (removed) text_printf(sum, "%sremoves %zu dtype%s", altered ? " and " : "", removed, removed == 1 ? "" : "s");
 }
 
-static const char *result_name(const analysis *analysis, lat_id id) {
-    return id == LAT_NONE ? "undefined" : analysis->spec->dtypes[id].name;
-}
-
 static void add_altered(const diff_report *diff, findings *list) {
     for (size_t i = 0; i < diff->count; i++) {
         const cell_difference *cell = &diff->cells[i];
         const lat_id a = diff->matching.right_of[cell->a], b = diff->matching.right_of[cell->b];
         if (is_first(diff, cell))
             text_printf(add_finding(diff, list, true, cell_place(diff->right, a, b)), "%s %s %s: %s -> %s",
-                        result_name(diff->right, a), list->join, result_name(diff->right, b),
-                        result_name(diff->left, cell->left), result_name(diff->right, cell->right));
+                        dtype_name(diff->right->spec, a), list->join, dtype_name(diff->right->spec, b),
+                        dtype_name(diff->left->spec, cell->left), dtype_name(diff->right->spec, cell->right));
     }
 }
 

@@ -32,15 +32,11 @@ void changes_free(changes *freed) {
     *freed = (changes){0};
 }
 
-static const char *value_name(const spec *names, lat_id value) {
-    return value == LAT_NONE ? "undefined" : value == LAT_AMBIGUOUS ? "ambiguous" : names->dtypes[value].name;
-}
-
 void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *change,
                      const char *join) {
     text_printf(out, "%s %s %s would change from %s to ", names->dtypes[change->a].name, join,
-                names->dtypes[change->b].name, value_name(names, change->before));
-    text_add(out, value_name(names, change->after));
+                names->dtypes[change->b].name, dtype_name(names, change->before));
+    text_add(out, dtype_name(names, change->after));
     if (change->after != LAT_AMBIGUOUS) return;
     size_t count;
     lat_id *bounds = undefined_bounds(after, change->a, change->b, &count);

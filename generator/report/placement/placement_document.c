@@ -129,8 +129,8 @@ static void placement_obstacles_json(json *out, const placement_report *report, 
 /* "f* -> f8 -> bf16, f16": the edges. */
 static void add_edges(text *out, const placement_report *report, const lat_placement *placement) {
     dtype_names(out, report->extended, placement->below, placement->below_count, ", ", ", ");
-    text_printf(out, "%s%s%s", placement->below_count ? " -> " : "", placement_name(report, placement_own_id(report)),
-                placement->above_count ? " -> " : "");
+    text_printf(out, "%s%s%s", placement->below_count ? " -> " : "",
+                dtype_name(report->extended, placement_own_id(report)), placement->above_count ? " -> " : "");
     dtype_names(out, report->extended, placement->above, placement->above_count, ", ", ", ");
     if (placement->below_count + placement->above_count == 0) text_add(out, ", without edges");
 }
@@ -142,10 +142,10 @@ static void add_row(text *out, const placement_report *report, const lat_placeme
     for (size_t i = 0; i < n; i++) {
         if (listed[i]) continue;
         const lat_id join = placement->row[i];
-        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : placement_name(report, join));
+        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : dtype_name(report->extended, join));
         for (size_t k = i; k < n; k++) {
             if (placement->row[k] != join) continue;
-            text_printf(out, "%s %s", k == i ? " with" : ",", placement_name(report, (lat_id)k));
+            text_printf(out, "%s %s", k == i ? " with" : ",", dtype_name(report->extended, (lat_id)k));
             listed[k] = true;
         }
     }
@@ -168,7 +168,7 @@ static void add_placement(document *page, const placement_report *report, size_t
 }
 
 static void begin(document *page, const placement_report *report) {
-    const char *name = placement_name(report, placement_own_id(report)), *into = report->analysis->spec->name;
+    const char *name = dtype_name(report->extended, placement_own_id(report)), *into = report->analysis->spec->name;
     const size_t count = report->found.count;
     text title = {0};
     if (count)
@@ -254,7 +254,7 @@ void placement_json(text *out, const placement_report *report) {
     json object = {.out = out};
     json_object(&object, NULL, JSON_LINES);
     json_string(&object, "spec", report->analysis->spec->name);
-    json_string(&object, "dtype", placement_name(report, placement_own_id(report)));
+    json_string(&object, "dtype", dtype_name(report->extended, placement_own_id(report)));
     json_array(&object, "placements", JSON_LINES);
     for (size_t i = 0; i < report->found.count; i++)
         placement_object(&object, report, &report->found.items[i]);
