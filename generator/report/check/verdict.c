@@ -26,9 +26,8 @@ static bool add_pair(void *context, const lat_witness *failure) {
 static void find_order(const analysis *analysis, verdict_part *part) {
     const lat_law_result *law = &analysis->laws.law[LAT_LAW_COMMUTATIVITY];
     part->known = true;
-    part->count = law->failures;
     part->cases = lat_law_cases(LAT_LAW_COMMUTATIVITY, analysis->promotion.n);
-    if (part->count)
+    if (law->failures)
         lat_law_each_failure(&analysis->promotion, LAT_LAW_COMMUTATIVITY, NULL, add_pair,
                              &(visit){analysis, &part->groups});
 }
@@ -66,7 +65,6 @@ static void find_bracketing(const analysis *analysis, verdict_part *part) {
     if (law->outcome != LAT_FAILS) return;
     lat_law_each_failure(&analysis->promotion, LAT_LAW_ASSOCIATIVITY, NULL, add_triple,
                          &(visit){analysis, &part->groups});
-    part->count = law->failures;
 }
 
 static bool is_strong(const analysis *analysis, size_t id) {
@@ -114,17 +112,15 @@ static void add_lone_pair(kind_group *group, size_t most, unsigned reason, const
 }
 
 static void find_undefined(const analysis *analysis, promotion_verdict *found) {
-    enum { MOST_CELLS = 1 << 24 }; /* to look at: all of those of 4,096 dtypes */
     const lat_promotion *promotion = &analysis->promotion;
     const size_t n = promotion->n;
     verdict_part *part = &found->part[VERDICT_UNDEFINED];
     part->known = true;
-    part->count = promotion->undefined;
     part->cases = n * n;
-    if (part->count == 0) return;
+    if (promotion->undefined == 0) return;
     bool *lone = find_lone(analysis, found);
     kind_group lone_pairs = {0};
-    for (size_t cell = 0; cell < n * n && cell < MOST_CELLS; cell++) {
+    for (size_t cell = 0; cell < n * n; cell++) {
         const lat_id a = (lat_id)(cell / n), b = (lat_id)(cell % n);
         if (lat_join(promotion, a, b) != LAT_NONE) continue;
         const lat_witness pair = {a, b, LAT_NONE, LAT_NONE, LAT_NONE};
@@ -145,8 +141,6 @@ static void find_values(const analysis *analysis, promotion_verdict *found) {
     loss->known = wider->known = values.known;
     loss->groups = values.losses;
     wider->groups = values.wider;
-    loss->count = values.losses.total;
-    wider->count = values.wider.total;
     loss->cases = wider->cases = analysis->promotion.n * analysis->promotion.n;
 }
 
@@ -168,10 +162,6 @@ void verdict_free(promotion_verdict *verdict) {
         kind_groups_free(&verdict->part[matter].groups);
     mem_free(verdict->lone);
     *verdict = (promotion_verdict){0};
-}
-
-bool verdict_is_partial(const verdict_part *part) {
-    return part->groups.total < part->count;
 }
 
 /* "u16, u32 and u64, each with any other dtype" */

@@ -26,10 +26,9 @@ typedef enum verdict_matter {
 
 /* Of UNDEFINED, the first group has no kinds where there are lone dtypes: it is about those. */
 typedef struct verdict_part {
-    bool known;     /* whether it could be judged at all */
-    uint64_t count; /* pairs or triples that it is wrong for; the groups may have fewer */
-    uint64_t cases; /* of how many */
-    kind_groups groups;
+    bool known;         /* whether it could be judged at all */
+    uint64_t cases;     /* all pairs or triples */
+    kind_groups groups; /* of those that it is wrong for */
 } verdict_part;
 
 typedef struct promotion_verdict {
@@ -46,9 +45,6 @@ void verdict_free(promotion_verdict *verdict);
 
 /* "bracketing", "The result depends on bracketing", "triples". */
 extern const struct matter_words { const char *name, *wrong, *unit; } verdict_matters[VERDICT_COUNT];
-
-/* Whether the groups have fewer pairs or triples than there are. */
-bool verdict_is_partial(const verdict_part *part);
 
 /* Appends what a group is about: "a signed integer, an unsigned one and a float too narrow for their join". */
 void verdict_words(text *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
