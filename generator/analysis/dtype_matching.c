@@ -49,7 +49,7 @@ static void match_names(matcher *matcher) {
     }
 }
 
-/* An alias tells little where the values say otherwise: "float" is f32 to some and f64 to others. */
+/* An alias does not count where the values differ: "float" is f32 to some and f64 to others. */
 static void match_alias(matcher *matcher, lat_id left, const char *name) {
     const lat_id right = spec_find_dtype(matcher->right, name);
     if (!can_match(matcher, left, right)) return;

@@ -6,7 +6,7 @@
 
 typedef struct dtype_matching {
     lat_id *right_of; /* by id of the left spec: its counterpart in the right one, or LAT_NONE */
-    lat_id *left_of;  /* the same the other way round */
+    lat_id *left_of;  /* the same by id of the right spec */
     size_t count;     /* pairs */
 } dtype_matching;
 

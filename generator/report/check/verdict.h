@@ -24,7 +24,7 @@ typedef enum verdict_matter {
         VERDICT_COUNT
 } verdict_matter;
 
-/* Of UNDEFINED, the first group has no kinds where there are lone dtypes: it is about those. */
+/* Of UNDEFINED, the first group has no kinds where there are isolated dtypes: it is about those. */
 typedef struct verdict_part {
     bool known;         /* whether it could be judged at all */
     uint64_t cases;     /* all pairs or triples */
@@ -33,8 +33,8 @@ typedef struct verdict_part {
 
 typedef struct promotion_verdict {
     verdict_part part[VERDICT_COUNT];
-    lat_id *lone; /* strong dtypes that have no result beside any other */
-    size_t lone_count;
+    lat_id *isolated; /* strong dtypes that have no result beside any other */
+    size_t isolated_count;
     kind_set present; /* the kinds of the spec */
     size_t witnesses; /* that are kept of each group, at the most */
 } promotion_verdict;

@@ -57,7 +57,7 @@ void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const
     }
 }
 
-/* What the strong operands lose on their way to the result, by what is known. */
+/* What the strong operands lose when they become the result, as far as it is known. */
 static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_dtype *result) {
     const spec_dtype *const operands[] = {a, b};
     val_cost worst = VAL_UNKNOWN;
@@ -70,7 +70,7 @@ static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_
     return worst;
 }
 
-/* Of two that mirror each other, the cell with the strong operand first is told, or that with the simpler kind. */
+/* Of two that mirror each other, the cell with the strong operand first is listed, or that with the simpler kind. */
 static bool sorts_after(const spec_dtype *a, const spec_dtype *b) {
     if (!a->weak_of != !b->weak_of) return a->weak_of != NULL;
     return a->values.kind > b->values.kind;
@@ -138,14 +138,14 @@ size_t diff_line_length(const diff_group *group, size_t first) {
     return end - first;
 }
 
-/* What matters most where one spec alone defines cells is which these are. */
+/* Lists operands where one spec alone defines the cells, with many results: which cells these are matters most. */
 static void shorten(diff_group *group) {
-    enum { TOLD_RESULTS = 3 };
+    enum { MOST_RESULTS = 3 };
     if (group->rows->key.outcome != DIFF_ONLY_LEFT && group->rows->key.outcome != DIFF_ONLY_RIGHT) return;
     size_t lines = 0;
     for (size_t first = 0; first < group->count; first += diff_line_length(group, first))
         lines++;
-    if (lines <= TOLD_RESULTS) return;
+    if (lines <= MOST_RESULTS) return;
     group->by_operands = true;
     qsort(group->rows, group->count, sizeof *group->rows, by_operands);
 }

@@ -35,7 +35,7 @@ static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id result)
     return val_conversion_cost(&from->values, &to->values);
 }
 
-/* What cannot be told is less than what is known to be lost. */
+/* An unknown cost ranks below a known loss. */
 static int rank(val_cost cost) {
     return cost == VAL_EXACT ? 0 : cost == VAL_UNKNOWN ? 1 : 2 + (int)cost;
 }
