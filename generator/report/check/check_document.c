@@ -103,44 +103,30 @@ static void add_facts(const check_report *report, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-/* Appends names: those of the required laws with that outcome. */
-static void add_required(text *line, const analysis *analysis, lat_outcome outcome) {
-    const char *separator = ": ";
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!analysis->spec->laws[law] || analysis->laws.law[law].outcome != outcome) continue;
-        text_printf(line, "%s%s", separator, lat_law_name(law));
-        separator = ", ";
-    }
-}
-
-/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 3 hold". Returns how many are
- * required. */
+/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 3 hold". Returns how many are required. */
 static size_t add_required_laws(text *line, const analysis *analysis) {
-    static const struct {
-        lat_outcome outcome;
-        const char *one, *many;
-    } says[] = {{LAT_FAILS, "fails", "fail"}, {LAT_HOLDS, "holds", "hold"}};
-    size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0};
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t failing = analysis_broken(analysis, broken);
+    size_t all = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (analysis->spec->laws[law]) count[analysis->laws.law[law].outcome]++;
-    const size_t all = count[LAT_HOLDS] + count[LAT_FAILS];
-    if (all == 0) text_add(line, "no law is required");
-    for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
-        const size_t of_them = count[says[i].outcome];
-        if (!of_them) continue;
-        if (line->length)
-            text_printf(line, "; %zu", of_them);
-        else if (of_them == all)
-            text_printf(line,
-                        all == 1   ? "the required law"
-                        : all == 2 ? "both required laws"
-                                   : "all %zu required laws",
-                        all);
-        else
-            text_printf(line, "%zu of %zu required laws", of_them, all);
-        text_printf(line, " %s", of_them == 1 ? says[i].one : says[i].many);
-        if (says[i].outcome != LAT_HOLDS) add_required(line, analysis, says[i].outcome);
+        all += analysis->spec->laws[law];
+    if (all == 0) {
+        text_add(line, "no law is required");
+        return 0;
     }
+    const bool mixed = failing > 0 && failing < all;
+    if (mixed)
+        text_printf(line, "%zu of %zu required laws", failing, all);
+    else
+        text_printf(line,
+                    all == 1   ? "the required law"
+                    : all == 2 ? "both required laws"
+                               : "all %zu required laws",
+                    all);
+    text_printf(line, " %s%s", failing ? "fail" : "hold", (mixed ? failing : all) == 1 ? "s" : "");
+    for (size_t i = 0; i < failing; i++)
+        text_printf(line, "%s%s", i ? ", " : ": ", lat_law_name(broken[i]));
+    if (mixed) text_printf(line, "; %zu hold%s", all - failing, all - failing == 1 ? "s" : "");
     return all;
 }
 

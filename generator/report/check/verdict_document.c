@@ -1,4 +1,5 @@
 #include "report/check/verdict_document.h"
+#include "analysis/dtype_matching.h"
 
 #include <inttypes.h>
 
@@ -81,7 +82,7 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
     for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
         const spec_dtype *dtype = &analysis->spec->dtypes[i];
         weak = weak || dtype->weak_of;
-        unknown = unknown || dtype->values.kind == VAL_OPAQUE || dtype->values.kind == VAL_ABSTRACT;
+        unknown = unknown || !dtype_has_values(dtype);
     }
     const bool gaps = !analysis->laws.total && analysis->laws.gaps;
     if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)

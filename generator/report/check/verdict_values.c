@@ -1,4 +1,5 @@
 #include "report/check/verdict_values.h"
+#include "analysis/dtype_matching.h"
 #include "base/memory.h"
 
 typedef struct search {
@@ -12,10 +13,6 @@ typedef struct search {
 
 static const spec_dtype *dtype(const search *search, lat_id id) {
     return &search->analysis->spec->dtypes[id];
-}
-
-static bool has_values(const spec_dtype *dtype) {
-    return dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT;
 }
 
 static val_cost cost(search *search, lat_id operand, lat_id result) {
@@ -46,7 +43,7 @@ static void add_candidate(search *search, lat_id id) {
 static void find_candidates(search *search) {
     search->candidates = mem_alloc_zeroed(search->n, sizeof *search->candidates);
     for (lat_id id = 0; id < search->n; id++)
-        if (!dtype(search, id)->weak_of && has_values(dtype(search, id))) add_candidate(search, id);
+        if (!dtype(search, id)->weak_of && dtype_has_values(dtype(search, id))) add_candidate(search, id);
 }
 
 /* The narrowest dtype that holds all values of both and is of no kind further up than `kind`; LAT_NONE without one. */

@@ -1,4 +1,5 @@
 #include "report/write/dtype_look.h"
+#include "analysis/dtype_matching.h"
 #include "report/write/palette.h"
 #include "report/write/undefined.h"
 
@@ -23,7 +24,7 @@ void dtype_look_plain(grid_dtype *dtype, const analysis *analysis, lat_id id) {
 bool dtype_look_is_known(const analysis *analysis) {
     for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
         const spec_dtype *dtype = &analysis->spec->dtypes[i];
-        if (!dtype->weak_of && dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT) return true;
+        if (!dtype->weak_of && dtype_has_values(dtype)) return true;
     }
     return false;
 }
