@@ -42,8 +42,10 @@ static void add_candidate(search *search, lat_id id) {
 
 static void find_candidates(search *search) {
     search->candidates = mem_alloc_zeroed(search->n, sizeof *search->candidates);
-    for (lat_id id = 0; id < search->n; id++)
-        if (!dtype(search, id)->weak_of && dtype_has_values(dtype(search, id))) add_candidate(search, id);
+    for (size_t i = 0; i < search->n; i++) {
+        const spec_dtype *declared = dtype(search, (lat_id)i);
+        if (!declared->weak_of && dtype_has_values(declared)) add_candidate(search, (lat_id)i);
+    }
 }
 
 /* The narrowest dtype that holds all values of both and is of no kind further up than `kind`; LAT_NONE without one. */

@@ -120,9 +120,9 @@ static lat_id *find_shapes(const analysis *analysis) {
     bool *covers = mem_alloc_zeroed(n * n + 1, sizeof *covers);
     for (size_t i = 0; i < analysis->shape.hasse_count; i++)
         covers[analysis->shape.hasse[i].from * n + analysis->shape.hasse[i].to] = true;
-    for (lat_id id = 0; id < n; id++) {
+    for (size_t id = 0; id < n; id++) {
         like[id] = 0;
-        while (!is_alike(analysis->spec, covers, like[id], id))
+        while (!is_alike(analysis->spec, covers, like[id], (lat_id)id))
             like[id]++;
     }
     mem_free(covers);

@@ -51,7 +51,7 @@ static int severity(const pair_change *pair) {
 }
 
 /* Finds the worst change of a pair among the first n dtypes, but for the pair that the edge is for. */
-static bool find_worst(const lat_promotion *before, size_t n, obstacle *found) {
+static bool find_worst(const lat_promotion *before, lat_id n, obstacle *found) {
     int worst = NO_CHANGE;
     for (lat_id a = 0; a < n; a++) {
         for (lat_id b = a; b < n; b++) {
@@ -85,7 +85,7 @@ static void each_obstacle(const placement_report *report, const lat_placement *p
             if (!is_exact(report, edge) || lat_leq(&before.order, edge.to, edge.from)) continue;
             obstacle obstacle = {.edge = edge};
             if (!extend(report, placement, edge, &obstacle.after)) continue;
-            if (find_worst(&before, n, &obstacle) || find_worst(&before, n + (size_t)1, &obstacle)) {
+            if (find_worst(&before, n, &obstacle) || find_worst(&before, (lat_id)(n + 1), &obstacle)) {
                 visit(context, report, &obstacle);
                 visited++;
             }
