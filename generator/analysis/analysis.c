@@ -56,12 +56,15 @@ static int by_pair(const void *left, const void *right) {
     return (x->b > y->b) - (x->b < y->b);
 }
 
-/* The reader sorts resolves by pair. */
-static spec_place resolve_place(const spec *spec, lat_id a, lat_id b) {
+const lat_resolve *resolve_of(const lat_resolve *resolves, size_t count, lat_id a, lat_id b) {
     const lat_resolve key = {a < b ? a : b, a < b ? b : a, LAT_NONE};
-    if (!spec->notes->resolve_places || spec->resolve_count == 0) return spec_place_unknown();
-    const lat_resolve *found = bsearch(&key, spec->resolves, spec->resolve_count, sizeof key, by_pair);
-    return found ? spec->notes->resolve_places[found - spec->resolves] : spec_place_unknown();
+    return count ? bsearch(&key, resolves, count, sizeof key, by_pair) : NULL;
+}
+
+static spec_place resolve_place(const spec *spec, lat_id a, lat_id b) {
+    const lat_resolve *found = resolve_of(spec->resolves, spec->resolve_count, a, b);
+    return found && spec->notes->resolve_places ? spec->notes->resolve_places[found - spec->resolves]
+                                                : spec_place_unknown();
 }
 
 /* The first edge from `from`, by which the reader sorts edges, to what is at most the result, or any edge from it where

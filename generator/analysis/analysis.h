@@ -38,6 +38,9 @@ lat_outcome analysis_outcome(const analysis *analysis);
 /* Writes the laws that must hold and fail to `broken`, in their order, and returns how many there are. */
 size_t analysis_broken(const analysis *analysis, lat_law broken[LAT_LAW_COUNT]);
 
+/* The one of resolves, which the reader sorts by pair, that sets a and b in either order; NULL without one. */
+const lat_resolve *resolve_of(const lat_resolve *resolves, size_t count, lat_id a, lat_id b);
+
 /*
  * The place of what makes the promotion of a and b what it is: the row of a in a table; the `resolve` of the pair; an
  * edge from a or b towards the result; else where a is defined. Of what is inherited it is the `extends`; it may be

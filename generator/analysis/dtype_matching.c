@@ -3,12 +3,12 @@
 
 #include <string.h>
 
-static bool has_values(const spec_dtype *dtype) {
+bool dtype_has_values(const spec_dtype *dtype) {
     return dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT;
 }
 
 bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y) {
-    return has_values(x) && val_set_equal(&x->values, &y->values);
+    return dtype_has_values(x) && val_set_equal(&x->values, &y->values);
 }
 
 static bool same_format(const spec_dtype *x, const spec_dtype *y) {
@@ -17,7 +17,7 @@ static bool same_format(const spec_dtype *x, const spec_dtype *y) {
 }
 
 static bool same_weak_kind(const spec_dtype *x, const spec_dtype *y) {
-    return x->weak_of && has_values(x) && x->values.kind == y->values.kind;
+    return x->weak_of && dtype_has_values(x) && x->values.kind == y->values.kind;
 }
 
 static bool same_weakness(const spec_dtype *x, const spec_dtype *y) {
@@ -49,12 +49,12 @@ static void match_names(matcher *matcher) {
     }
 }
 
-/* An alias tells little where the values say otherwise: "float" is f32 to some and f64 to others. */
+/* An alias does not count where the values differ: "float" is f32 to some and f64 to others. */
 static void match_alias(matcher *matcher, lat_id left, const char *name) {
     const lat_id right = spec_find_dtype(matcher->right, name);
     if (!can_match(matcher, left, right)) return;
     const spec_dtype *x = &matcher->left->dtypes[left], *y = &matcher->right->dtypes[right];
-    if (!has_values(x) || !has_values(y) || dtype_matching_same_values(x, y)) match(matcher, left, right);
+    if (!dtype_has_values(x) || !dtype_has_values(y) || dtype_matching_same_values(x, y)) match(matcher, left, right);
 }
 
 static void match_aliases(matcher *matcher) {

@@ -6,7 +6,7 @@
 
 typedef struct dtype_matching {
     lat_id *right_of; /* by id of the left spec: its counterpart in the right one, or LAT_NONE */
-    lat_id *left_of;  /* the same the other way round */
+    lat_id *left_of;  /* the same by id of the right spec */
     size_t count;     /* pairs */
 } dtype_matching;
 
@@ -17,6 +17,9 @@ typedef struct dtype_matching {
  */
 void dtype_matching_find(const spec *left, const spec *right, dtype_matching *found);
 void dtype_matching_free(dtype_matching *matching);
+
+/* True if the values of a dtype are known: those of opaque and abstract ones are not. */
+bool dtype_has_values(const spec_dtype *dtype);
 
 /* True if both have the same values, by what is known of them: opaque and abstract dtypes never do. */
 bool dtype_matching_same_values(const spec_dtype *x, const spec_dtype *y);

@@ -106,7 +106,8 @@ static const spec_dtype *same_as(const spec *spec, const spec_dtype *dtype) {
     return NULL;
 }
 
-static void warn_of_lone(const spec *spec, const spec_dtype *dtype, const char *name, spec_diagnostics *diagnostics) {
+static void warn_of_unrelated(const spec *spec, const spec_dtype *dtype, const char *name,
+                              spec_diagnostics *diagnostics) {
     const spec_dtype *other = same_as(spec, dtype);
     if (other)
         spec_diagnostics_warn(diagnostics, spec->file, dtype->place, name,
@@ -120,19 +121,19 @@ static void warn_of_lone(const spec *spec, const spec_dtype *dtype, const char *
                               dtype->name, dtype->name);
 }
 
-/* Where most dtypes stand alone, that is how the system is meant. */
-static void find_lone(const spec *spec, spec_diagnostics *diagnostics) {
+/* Where most dtypes have no edges, the spec intends it. */
+static void find_unrelated(const spec *spec, spec_diagnostics *diagnostics) {
     enum { FEW = 2 }; /* one in so many */
     size_t count = 0;
     warning_list list = {.spec = spec, .name = "lone-dtype", .diagnostics = diagnostics};
-    bool *lone = spec_find_unrelated(spec);
+    bool *unrelated = spec_find_unrelated(spec);
     for (size_t i = 0; i < spec->dtype_count; i++)
-        count += lone[i];
+        count += unrelated[i];
     for (size_t i = 0; i < spec->dtype_count && FEW * count <= spec->dtype_count; i++)
-        if (lone[i] && !spec->dtypes[i].alone && is_listed(&list, spec->dtypes[i].place))
-            warn_of_lone(spec, &spec->dtypes[i], list.name, diagnostics);
+        if (unrelated[i] && !spec->dtypes[i].alone && is_listed(&list, spec->dtypes[i].place))
+            warn_of_unrelated(spec, &spec->dtypes[i], list.name, diagnostics);
     end_list(&list);
-    mem_free(lone);
+    mem_free(unrelated);
 }
 
 /* ---- Stubs ---- */
@@ -188,6 +189,6 @@ static void find_unused(const analysis *analysis, spec_diagnostics *diagnostics)
 void warnings_find(const analysis *analysis, spec_diagnostics *diagnostics) {
     spec_show_lines(analysis->spec, diagnostics);
     find_edges(analysis->spec, diagnostics);
-    find_lone(analysis->spec, diagnostics);
+    find_unrelated(analysis->spec, diagnostics);
     find_unused(analysis, diagnostics);
 }

@@ -5,11 +5,6 @@
 #include "report/check/check_json.h"
 #include "report/check/check_report.h"
 
-/* Whether the answer is yes; EXIT_ERROR where a law that must hold could not be decided. */
-static int exit_status(lat_outcome outcome) {
-    return outcome == LAT_HOLDS ? EXIT_YES : outcome == LAT_FAILS ? EXIT_NO : EXIT_ERROR;
-}
-
 /* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
 static bool can_list_witnesses(cli *run) {
     const cli_given *asked = &run->arguments.option[OPT_WITNESSES];
@@ -41,6 +36,7 @@ int cmd_check(cli *run) {
     analysis_verify(&analysis);
     warnings_find(&analysis, &warnings);
     check_report report = {.analysis = &analysis,
+                           .join = doc_join(&page),
                            .warnings = &warnings,
                            .deny = option[OPT_DENY].set,
                            .witnesses = (size_t)option[OPT_WITNESSES].number,
@@ -49,11 +45,11 @@ int cmd_check(cli *run) {
                            .deny_warnings = option[OPT_DENY_WARNINGS].given,
                            .baseline = compare ? &changes : NULL};
     check_report_find(&report);
-    const int status = exit_status(check_answer(&report));
+    const int status = check_report_passes(&report) ? EXIT_YES : EXIT_NO;
     if (run->format == FORMAT_JSON)
         check_json(&(json){.out = &run->report}, NULL, &report);
     else if (run->format == FORMAT_GITHUB)
-        check_annotations(&report, &run->report);
+        findings_annotate(&run->report, &report.findings);
     else
         check_document(&report, &page);
     check_report_free(&report);

@@ -1,27 +1,19 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "report/check/baseline.h"
+#include "report/diff/baseline.h"
 #include "report/diff/diff_document.h"
 
-static void write_diff(cli *run, const diff_report *report) {
-    document page = cli_document(run);
-    if (run->format == FORMAT_JSON)
-        diff_json(&run->report, report);
-    else if (run->format == FORMAT_CSV)
-        diff_csv(&run->report, report, false);
-    else if (run->format == FORMAT_GITHUB)
-        baseline_annotations(&run->report, report); /* the right spec is told as a change of the left one */
+/* Returns whether the specs are equal. */
+static bool write_diff(document *page, const diff_report *report) {
+    if (page->format == FORMAT_JSON)
+        diff_json(page->out, report);
+    else if (page->format == FORMAT_CSV)
+        diff_csv(page->out, report, false);
+    else if (page->format == FORMAT_GITHUB)
+        baseline_write(page, report); /* the left spec counts as an earlier version of the right one */
     else
-        diff_document(&page, report);
-}
-
-/* The left spec is an earlier version of the right one. */
-static void write_baseline(cli *run, const diff_report *report) {
-    document page = cli_document(run);
-    if (run->format == FORMAT_GITHUB)
-        baseline_annotations(&run->report, report);
-    else
-        baseline_write(&page, report);
+        diff_document(page, report);
+    return diff_report_is_equal(report);
 }
 
 int cmd_diff(cli *run) {
@@ -35,11 +27,8 @@ int cmd_diff(cli *run) {
         return EXIT_ERROR;
     }
     diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
-    const bool good = base->given ? !baseline_is_altered(&report) : diff_report_is_equal(&report);
-    if (base->given)
-        write_baseline(run, &report);
-    else
-        write_diff(run, &report);
+    document page = cli_document(run);
+    const bool good = base->given ? baseline_write(&page, &report) : write_diff(&page, &report);
     diff_report_free(&report);
     analysis_free(&first);
     analysis_free(&second);

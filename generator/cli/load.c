@@ -1,7 +1,7 @@
 #include "cli/load.h"
 #include "base/memory.h"
 #include "embedded/embedded.h"
-#include "report/write/annotation.h"
+#include "report/write/finding.h"
 #include "spec/names/known_names.h"
 #include "spec/read/hints.h"
 #include "spec/read/read.h"

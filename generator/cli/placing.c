@@ -1,5 +1,6 @@
 #include "cli/placing.h"
 #include "base/memory.h"
+#include "report/write/dtype_words.h"
 #include "spec/candidate.h"
 #include "spec/names/free_idents.h"
 #include "spec/names/known_names.h"
@@ -119,13 +120,13 @@ int placing_choose(cli *run, const analysis *target, const char *dtype, size_t n
         else
             cli_error(run, "--choose is %zu, but %s has %s %zu placement%s of %s", number, target->spec->name,
                       cut ? "at least" : "only", count, count == 1 ? "" : "s",
-                      placement_name(report, placement_own_id(report)));
+                      dtype_name(report->extended, placement_own_id(report)));
         placement_report_free(report);
         return cut || count ? EXIT_ERROR : EXIT_NO;
     }
     choose_ident(run, report->extended, &report->extended->dtypes[placement_own_id(report)]);
     if (cut)
         cli_remark(run, "%s may have a cheaper placement: the search was stopped",
-                   placement_name(report, placement_own_id(report)));
+                   dtype_name(report->extended, placement_own_id(report)));
     return EXIT_YES;
 }

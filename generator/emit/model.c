@@ -485,12 +485,8 @@ static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_boolean(L, "holds", result->outcome == LAT_HOLDS);
     text sentence = {0};
-    law_outcome_sentence(&sentence, analysis, law);
-    if (result->outcome == LAT_FAILS) {
-        text_add(&sentence, ", e.g. ");
-        const lat_witness failure = telling_failure(analysis, law);
-        law_failure_sentence(&sentence, analysis, law, &failure, "v");
-    }
+    const lat_witness failure = telling_failure(analysis, law);
+    law_outcome_sentence(&sentence, analysis, law, result->outcome == LAT_FAILS ? &failure : NULL, "v");
     set_built_text(L, "sentence", &sentence);
 }
 

@@ -37,7 +37,7 @@ static void push_law(lua_State *L, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     text says = {0}, sentence = {0};
     meaning_of_law(&says, law, "v");
-    law_outcome_sentence(&sentence, analysis, law);
+    law_outcome_sentence(&sentence, analysis, law, NULL, "v");
     lua_createtable(L, 0, 5);
     lua_member_text(L, "name", lat_law_name(law));
     lua_member_text(L, "says", text_string(&says));
@@ -67,12 +67,8 @@ static void set_losses(lua_State *L, const analysis *analysis) {
 #undef DENIAL
     };
     lua_createtable(L, 0, sizeof denials / sizeof *denials);
-    for (size_t i = 0; i < sizeof denials / sizeof *denials; i++) {
-        size_t position = 0, pairs = 0;
-        for (cost_cell cell; costs_next(analysis, &position, &cell);)
-            pairs += costs_denied(analysis, &cell, denials[i].bit) != 0;
-        lua_member_integer(L, denials[i].word, (lua_Integer)pairs);
-    }
+    for (size_t i = 0; i < sizeof denials / sizeof *denials; i++)
+        lua_member_integer(L, denials[i].word, (lua_Integer)costs_count_denied(analysis, denials[i].bit));
     lua_setfield(L, -2, "losses");
 }
 

@@ -27,7 +27,6 @@
  * @property {string | null} sort what happens: "overflow", "no upper bound"
  * @property {number} count
  * @property {number} total of the matter
- * @property {boolean} at_least whether there may be more than `total`
  * @property {number} cases
  * @property {string} unit
  * @property {string} example

@@ -9,7 +9,7 @@ const GROUPS_SHOWN = 4;
 
 /** @param {Group[]} groups of one matter @param {number} first the index of the first one in the verdict */
 function matterElement(groups, first) {
-    const { matter, wrong, total, at_least, cases, unit } = groups[0];
+    const { matter, wrong, total, cases, unit } = groups[0];
     const made = element("div", { class: "matter", "data-matter": matter });
     const sorts = new Set(groups.map((group) => group.sort));
     const same = sorts.size === 1 ? groups[0].sort : null;
@@ -18,7 +18,7 @@ function matterElement(groups, first) {
         { class: "wrong" },
         element("span", { class: "sign", "aria-hidden": "true" }, "\u2717"),
         element("strong", {}, wrong),
-        ` ${at_least ? "at least " : ""}${total.toLocaleString("en")} of ${counted(cases, unit.replace(/s$/, ""))}`,
+        ` ${total.toLocaleString("en")} of ${counted(cases, unit.replace(/s$/, ""))}`,
         same && ` (${same})`,
         matter === "bracketing" && helpButton("bracketing"),
         same === "ambiguous" && helpButton("ambiguous"),

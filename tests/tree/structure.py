@@ -2,8 +2,8 @@
 """
 Rules for the files of generator/, checked in the built objects: file names are unique; X.c defines what X.h declares; no
 file calls another that calls it back, directly or indirectly, or a module that comes after its own in
-generator/CMakeLists.txt. Files only for Windows or WASI are not in the build. Parameters are nouns, also those of Lua and
-JavaScript in templates/, its folder isa apart.
+generator/CMakeLists.txt; no rooms of report/ include each other's headers. Files only for Windows or WASI are not in the
+build. Parameters are nouns, also those of Lua and JavaScript in templates/, its folder isa apart.
 
 usage: structure.py NM BUILD_DIR SOURCE_DIR
 """
@@ -111,6 +111,14 @@ def calls_up(source_dir, defines, needs):
                 yield f"{path} calls up: {name} in {owner[name]}"
 
 
+def rooms_in_cycles(source_dir, paths):
+    graph = collections.defaultdict(set)
+    for path in (path for path in paths if path.startswith("generator/report/") and path.endswith((".c", ".h"))):
+        with open(os.path.join(source_dir, path), encoding="utf-8") as file:
+            graph[path.split("/")[2]].update(re.findall(r'#include "report/(\w+)/', file.read()))
+    return [f"rooms of report/ that include each other: {', '.join(cycle)}" for cycle in cycles(graph)]
+
+
 def prepositions(source_dir, paths):
     for path in (path for path in paths if path.endswith((".c", ".h"))):
         with open(os.path.join(source_dir, path), encoding="utf-8") as file:
@@ -141,6 +149,7 @@ def main():
     defines, needs = ({path: of[path] for path in sources & set(of)} for of in (defines, needs))
     wrong = [f"{path} is not built" for path in sorted(sources - set(defines))]
     wrong += names_shared(paths)
+    wrong += rooms_in_cycles(source_dir, paths)
     wrong += prepositions(source_dir, paths)
     wrong += script_prepositions(source_dir)
     wrong += defined_elsewhere(source_dir, {path for path in paths if not ELSEWHERE.search(path)}, collections.defaultdict(set, defines))

@@ -103,44 +103,30 @@ static void add_facts(const check_report *report, document *page) {
     if (s->note) doc_fact(page, "note", "%s", s->note);
 }
 
-/* Appends names: those of the required laws with that outcome. */
-static void add_required(text *line, const analysis *analysis, lat_outcome outcome) {
-    const char *separator = ": ";
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
-        if (!analysis->spec->laws[law] || analysis->laws.law[law].outcome != outcome) continue;
-        text_printf(line, "%s%s", separator, lat_law_name(law));
-        separator = ", ";
-    }
-}
-
-/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 3 hold". Returns how many are
- * required. */
+/* "all 5 required laws hold", or "2 of 5 required laws fail: a, b; 3 hold". Returns how many are required. */
 static size_t add_required_laws(text *line, const analysis *analysis) {
-    static const struct {
-        lat_outcome outcome;
-        const char *one, *many;
-    } says[] = {{LAT_FAILS, "fails", "fail"}, {LAT_HOLDS, "holds", "hold"}};
-    size_t count[] = {[LAT_HOLDS] = 0, [LAT_FAILS] = 0};
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t failing = analysis_broken(analysis, broken);
+    size_t all = 0;
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        if (analysis->spec->laws[law]) count[analysis->laws.law[law].outcome]++;
-    const size_t all = count[LAT_HOLDS] + count[LAT_FAILS];
-    if (all == 0) text_add(line, "no law is required");
-    for (size_t i = 0; i < sizeof says / sizeof *says; i++) {
-        const size_t of_them = count[says[i].outcome];
-        if (!of_them) continue;
-        if (line->length)
-            text_printf(line, "; %zu", of_them);
-        else if (of_them == all)
-            text_printf(line,
-                        all == 1   ? "the required law"
-                        : all == 2 ? "both required laws"
-                                   : "all %zu required laws",
-                        all);
-        else
-            text_printf(line, "%zu of %zu required laws", of_them, all);
-        text_printf(line, " %s", of_them == 1 ? says[i].one : says[i].many);
-        if (says[i].outcome != LAT_HOLDS) add_required(line, analysis, says[i].outcome);
+        all += analysis->spec->laws[law];
+    if (all == 0) {
+        text_add(line, "no law is required");
+        return 0;
     }
+    const bool mixed = failing > 0 && failing < all;
+    if (mixed)
+        text_printf(line, "%zu of %zu required laws", failing, all);
+    else
+        text_printf(line,
+                    all == 1   ? "the required law"
+                    : all == 2 ? "both required laws"
+                               : "all %zu required laws",
+                    all);
+    text_printf(line, " %s%s", failing ? "fail" : "hold", (mixed ? failing : all) == 1 ? "s" : "");
+    for (size_t i = 0; i < failing; i++)
+        text_printf(line, "%s%s", i ? ", " : ": ", lat_law_name(broken[i]));
+    if (mixed) text_printf(line, "; %zu hold%s", all - failing, all - failing == 1 ? "s" : "");
     return all;
 }
 
@@ -157,23 +143,17 @@ static void add_other_laws(text *line, const analysis *analysis, bool any) {
 
 /* The last line: whether the required laws hold, what is denied or has changed, and what was not required. */
 static void add_answer(const check_report *report, document *page) {
-    const lat_outcome answer = check_answer(report);
     text line = {0};
     const bool any = add_required_laws(&line, report->analysis) > 0;
-    op_results_answer(&report->results, &line);
-    if (report->denied)
-        text_printf(&line, "; %zu ordered pair%s what --deny forbids", report->denied,
-                    report->denied == 1 ? " does" : "s do");
-    else if (report->deny)
+    if (report->require_results) text_add(&line, report->results.failures ? "; results fail" : "; results hold");
+    if (report->deny && !findings_have(&report->findings, FINDING_DENIAL))
         text_add(&line, "; no promotion does what --deny forbids");
+    findings_sums(&line, &report->findings, FINDING_DENIAL);
     if (report->deny_warnings && report->warnings->count)
         text_add(&line, "; there are warnings, which --deny-warnings forbids");
-    if (report->baseline) {
-        text_add(&line, "; ");
-        baseline_sentence(&line, report->baseline);
-    }
+    findings_sums(&line, &report->findings, FINDING_CHANGE);
     add_other_laws(&line, report->analysis, any);
-    doc_paragraph(page, answer == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD, text_string(&line));
+    doc_paragraph(page, check_report_passes(report) ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }
 
@@ -189,8 +169,9 @@ void check_document(const check_report *report, document *page) {
     laws_document(page, report->analysis);
     op_results_document(&report->results, page);
     check_repairs_document(report, page);
-    if (report->denied) costs_denied_document(page, report->analysis, report->deny);
-    if (report->baseline) baseline_section(page, report->baseline);
+    if (findings_have(&report->findings, FINDING_DENIAL)) doc_heading(page, "Promotions that --deny forbids");
+    findings_items(page, &report->findings, FINDING_DENIAL);
+    if (report->baseline) baseline_section(page, report->baseline, &report->findings);
     add_answer(report, page);
     doc_end(page);
 }

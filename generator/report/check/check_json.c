@@ -72,10 +72,9 @@ static void add_group(json *out, const analysis *analysis, const promotion_verdi
     json_string(out, "sort", verdict_sort(matter, group));
     json_string(out, "kinds", text_string(&words));
     json_number(out, "count", group->count);
-    json_number(out, "total", part->count);
+    json_number(out, "total", part->groups.total);
     json_number(out, "cases", part->cases);
     json_string(out, "unit", verdict_matters[matter].unit);
-    json_bool(out, "at_least", verdict_is_partial(part));
     add_operands(out, "dtypes", analysis, matter, &group->example);
     add_names(out, analysis, matter, group);
     json_string(out, "example", text_string(&example));

@@ -7,7 +7,7 @@
 /* Adds a heading with an item for each repair; nothing where no such law fails. */
 void check_repairs_document(const check_report *report, document *page);
 
-/* Writes an array of repairs, or null where the promotion is too large to try edits of it. */
+/* Writes an array of repairs. */
 void check_repairs_json(json *out, const char *key, const check_report *report);
 
 #endif

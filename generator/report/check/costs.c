@@ -1,11 +1,20 @@
 #include "report/check/costs.h"
 #include "report/check/law_report.h"
+#include "report/write/dtype_words.h"
+
+/* An ordered pair with its join, and what the conversions of both operands to it cost. */
+typedef struct cost_cell {
+    lat_id a, b, join;
+    val_cost a_cost, b_cost;
+    bool wider;
+} cost_cell;
 
 static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id join) {
     return val_conversion_cost(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
 }
 
-bool costs_next(const analysis *analysis, size_t *position, cost_cell *cell) {
+/* Steps through the pairs that have a join, in row order; *position begins as 0. False at the end. */
+static bool next_cell(const analysis *analysis, size_t *position, cost_cell *cell) {
     const size_t n = analysis->promotion.n;
     const spec_dtype *dtypes = analysis->spec->dtypes;
     for (; *position < n * n; ++*position) {
@@ -31,7 +40,8 @@ static unsigned deny_bit(val_cost cost) {
                                    : 0;
 }
 
-unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned deny) {
+/* Which of the bits of `deny` apply to the strong operands of a cell. */
+static unsigned denied_bits(const analysis *analysis, const cost_cell *cell, unsigned deny) {
     const bool a_strong = !analysis->spec->dtypes[cell->a].weak_of, b_strong = !analysis->spec->dtypes[cell->b].weak_of;
     unsigned does = 0;
     if (a_strong) does |= deny_bit(cell->a_cost);
@@ -43,12 +53,12 @@ unsigned costs_denied(const analysis *analysis, const cost_cell *cell, unsigned 
 void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
     cost_cell cell;
     json_array(out, "denied", JSON_LINES);
-    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
-        if (!costs_denied(analysis, &cell, deny)) continue;
+    for (size_t position = 0; next_cell(analysis, &position, &cell);) {
+        if (!denied_bits(analysis, &cell, deny)) continue;
         json_object(out, NULL, JSON_INLINE);
-        json_string(out, "a", law_dtype(analysis, cell.a));
-        json_string(out, "b", law_dtype(analysis, cell.b));
-        json_string(out, "join", law_dtype(analysis, cell.join));
+        json_string(out, "a", dtype_name(analysis->spec, cell.a));
+        json_string(out, "b", dtype_name(analysis->spec, cell.b));
+        json_string(out, "join", dtype_name(analysis->spec, cell.join));
         json_string(out, "a_cost", val_cost_name(cell.a_cost));
         json_string(out, "b_cost", val_cost_name(cell.b_cost));
         json_bool(out, "wider", cell.wider);
@@ -57,36 +67,42 @@ void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
     json_end(out);
 }
 
-bool costs_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied, const char *join) {
-    if (cell->a > cell->b && lat_join(&analysis->promotion, cell->b, cell->a) == cell->join) return false;
-    const char *a = law_dtype(analysis, cell->a), *b = law_dtype(analysis, cell->b);
-    text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, cell->join));
-    const char *separator = " (";
-    for (int side = 0; side < 2; side++) {
-        if (side && cell->a == cell->b) break;
+static void add_sentence(text *out, const analysis *analysis, const cost_cell *cell, unsigned denied,
+                         const char *join) {
+    const char *a = dtype_name(analysis->spec, cell->a), *b = dtype_name(analysis->spec, cell->b), *separator = " (";
+    text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, cell->join));
+    for (int side = 0; side < (cell->a == cell->b ? 1 : 2); side++) {
         const lat_id operand = side ? cell->b : cell->a;
         const val_cost cost = side ? cell->b_cost : cell->a_cost;
         if (!(deny_bit(cost) & denied) || analysis->spec->dtypes[operand].weak_of) continue;
-        text_printf(out, "%s%s %s", separator, law_dtype(analysis, operand), val_cost_name(cost));
+        text_printf(out, "%s%s %s", separator, dtype_name(analysis->spec, operand), val_cost_name(cost));
         separator = ", ";
     }
-    if (denied & DENY_WIDER && cell->wider) {
-        text_printf(out, "%swider", separator);
-        separator = ", ";
-    }
-    if (separator[0] == ',') text_add_char(out, ')');
-    return true;
+    text_printf(out, "%s)", denied & DENY_WIDER ? separator[0] == ',' ? ", wider" : " (wider" : "");
 }
 
-void costs_denied_document(document *page, const analysis *analysis, unsigned deny) {
+size_t costs_count_denied(const analysis *analysis, unsigned deny) {
+    size_t count = 0;
     cost_cell cell;
-    bool any = false;
-    for (size_t position = 0; costs_next(analysis, &position, &cell);) {
-        const unsigned denied = costs_denied(analysis, &cell, deny);
-        if (!denied) continue;
-        if (!any) doc_heading(page, "Promotions that --deny forbids");
-        any = true;
-        text line = {0};
-        if (costs_sentence(&line, analysis, &cell, denied, doc_join(page))) doc_item_text(page, 1, PAINT_BAD, &line);
+    for (size_t position = 0; next_cell(analysis, &position, &cell);)
+        count += denied_bits(analysis, &cell, deny) != 0;
+    return count;
+}
+
+/* Of two cells that mirror each other and have the same join only the first is a finding. */
+void costs_find_denied(const analysis *analysis, unsigned deny, findings *list) {
+    static const char option[] = "--deny";
+    const size_t count = deny ? costs_count_denied(analysis, deny) : 0;
+    cost_cell cell;
+    if (count == 0) return;
+    finding *sum = findings_add(list, FINDING_DENIAL, option, FINDING_ERROR, spec_place_unknown());
+    sum->is_sum = true;
+    text_printf(&sum->sentence, "%zu ordered pair%s what --deny forbids", count, count == 1 ? " does" : "s do");
+    for (size_t position = 0; next_cell(analysis, &position, &cell);) {
+        const unsigned denied = denied_bits(analysis, &cell, deny);
+        if (!denied || (cell.a > cell.b && lat_join(&analysis->promotion, cell.b, cell.a) == cell.join)) continue;
+        finding *found =
+            findings_add(list, FINDING_DENIAL, option, FINDING_ERROR, cell_place(analysis, cell.a, cell.b));
+        add_sentence(&found->sentence, analysis, &cell, denied, list->join);
     }
 }

@@ -59,7 +59,7 @@ static bool is_weak(const kind_groups *groups, const kind_group *group) {
     return weak;
 }
 
-/* Those that may be told together: of one sort, and both with weak dtypes or both without. */
+/* Groups that may be merged: of one sort, and both with weak dtypes or both without. */
 static bool is_alike(const kind_groups *groups, const kind_group *one, const kind_group *other) {
     return one->sort == other->sort && is_weak(groups, one) == is_weak(groups, other);
 }
@@ -96,10 +96,10 @@ static void absorb(kind_groups *groups, size_t into, size_t from) {
 }
 
 /*
- * Is there, for every group like `model` with kind x in it, the one with y in place of one x? Before anything is
+ * Whether every group like `model` with kind x in it has one with y in place of one x. Before anything is
  * merged, so that every group has one kind in each place.
  */
-static bool stands_in(const kind_groups *groups, const kind_group *model, kind_set x, kind_set y) {
+static bool can_replace(const kind_groups *groups, const kind_group *model, kind_set x, kind_set y) {
     bool occurs = false;
     for (size_t i = 0; i < groups->count; i++) {
         kind_group wanted = groups->items[i];
@@ -117,25 +117,25 @@ static bool stands_in(const kind_groups *groups, const kind_group *model, kind_s
 }
 
 /* The kinds that occur in the same groups like `model` as kind x does, which becomes one set. */
-static kind_set stand_ins(const kind_groups *groups, const kind_group *model, kind_set x) {
+static kind_set interchangeable(const kind_groups *groups, const kind_group *model, kind_set x) {
     kind_set all = x;
     for (unsigned number = 0; number < KINDS_COUNT; number++) {
         const kind_set y = (kind_set)1 << number;
-        if (y != x && kinds_are_weak(x) == kinds_are_weak(y) && stands_in(groups, model, x, y) &&
-            stands_in(groups, model, y, x))
+        if (y != x && kinds_are_weak(x) == kinds_are_weak(y) && can_replace(groups, model, x, y) &&
+            can_replace(groups, model, y, x))
             all |= y;
     }
     return all;
 }
 
-/* Replaces every kind by those that occur in the same groups. Of places in order nothing is known of the others. */
-static void merge_stand_ins(kind_groups *groups) {
+/* Replaces every kind by those that occur in the same groups. Only for places without order. */
+static void merge_interchangeable(kind_groups *groups) {
     if (groups->count == 0) return;
     kind_group *merged = mem_alloc_zeroed(groups->count, sizeof *merged);
     for (size_t i = 0; i < groups->count; i++) {
         merged[i] = groups->items[i];
         for (size_t place = 0; place < groups->places; place++)
-            merged[i].kinds[place] = stand_ins(groups, &groups->items[i], groups->items[i].kinds[place]);
+            merged[i].kinds[place] = interchangeable(groups, &groups->items[i], groups->items[i].kinds[place]);
         sort_kinds(merged[i].kinds, groups->places);
     }
     memcpy(groups->items, merged, groups->count * sizeof *merged);
@@ -196,7 +196,7 @@ static void sort_groups(kind_groups *groups) { /* by insertion, which keeps equa
 }
 
 void kind_groups_end(kind_groups *groups) {
-    if (!groups->ordered) merge_stand_ins(groups);
+    if (!groups->ordered) merge_interchangeable(groups);
     merge_neighbours(groups);
     sort_groups(groups);
 }

@@ -3,7 +3,7 @@
 #define JOINERY_REPORT_CHECK_KIND_GROUPS_H
 
 #include "lattice/law.h"
-#include "report/check/kinds.h"
+#include "report/write/kinds.h"
 
 enum { KIND_GROUPS_PLACES = 3, KIND_GROUPS_SORTS = 4 };
 

@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/failures.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
+#include "report/write/undefined.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -19,10 +19,6 @@ void meaning_of_join(text *out, const char *join) {
     text_printf(out, "a %s b is the join of a and b, the dtype that they promote to", join);
 }
 
-const char *law_dtype(const analysis *analysis, lat_id id) {
-    return id < analysis->spec->dtype_count ? analysis->spec->dtypes[id].name : "undefined";
-}
-
 void law_outcome_words(text *out, const analysis *analysis, lat_law law) {
     const lat_law_result *result = &analysis->laws.law[law];
     const uint64_t cases = lat_law_cases(law, analysis->promotion.n);
@@ -33,21 +29,8 @@ void law_outcome_words(text *out, const analysis *analysis, lat_law law) {
         text_printf(out, "fails for %" PRIu64 " of %" PRIu64 " %s", result->failures, cases, unit);
 }
 
-void law_outcome_sentence(text *out, const analysis *analysis, lat_law law) {
-    text_printf(out, "%s ", lat_law_name(law));
-    law_outcome_words(out, analysis, law);
-}
-
-/* " = i16", or " is undefined". */
-static void add_value(text *out, const analysis *analysis, lat_id value) {
-    if (value < analysis->spec->dtype_count)
-        text_printf(out, " = %s", law_dtype(analysis, value));
-    else
-        text_add(out, " is undefined");
-}
-
 void law_undefined_sentence(text *out, const analysis *analysis, lat_id a, lat_id b, const char *join) {
-    const char *left = law_dtype(analysis, a), *right = law_dtype(analysis, b);
+    const char *left = dtype_name(analysis->spec, a), *right = dtype_name(analysis->spec, b);
     size_t count;
     lat_id *bounds;
     switch (undefined_because(&analysis->promotion, a, b)) {
@@ -71,7 +54,7 @@ void law_undefined_sentence(text *out, const analysis *analysis, lat_id a, lat_i
 
 static void add_not_least(text *out, const analysis *analysis, const char *a, const char *b, const lat_witness *failure,
                           const char *join) {
-    const char *left = law_dtype(analysis, failure->left), *right = law_dtype(analysis, failure->right);
+    const char *left = dtype_name(analysis->spec, failure->left), *right = dtype_name(analysis->spec, failure->right);
     const bool operand = failure->right == failure->a || failure->right == failure->b;
     if (failure->left == LAT_NONE) {
         law_undefined_sentence(out, analysis, failure->a, failure->b, join);
@@ -87,12 +70,12 @@ static void add_not_least(text *out, const analysis *analysis, const char *a, co
 
 /* "(i8, u8, f16) gives f32", or "... is undefined". */
 static void add_order(text *out, const analysis *analysis, const lat_id order[3], lat_id value) {
-    text_printf(out, "(%s, %s, %s)", law_dtype(analysis, order[0]), law_dtype(analysis, order[1]),
-                law_dtype(analysis, order[2]));
+    text_printf(out, "(%s, %s, %s)", dtype_name(analysis->spec, order[0]), dtype_name(analysis->spec, order[1]),
+                dtype_name(analysis->spec, order[2]));
     if (value == LAT_NONE)
         text_add(out, " is undefined");
     else
-        text_printf(out, " gives %s", law_dtype(analysis, value));
+        text_printf(out, " gives %s", dtype_name(analysis->spec, value));
 }
 
 static void add_orders(text *out, const analysis *analysis, const lat_witness *failure) {
@@ -105,8 +88,8 @@ static void add_orders(text *out, const analysis *analysis, const lat_witness *f
 
 void law_failure_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,
                           const char *join) {
-    const char *a = law_dtype(analysis, failure->a), *b = law_dtype(analysis, failure->b),
-               *c = law_dtype(analysis, failure->c);
+    const char *a = dtype_name(analysis->spec, failure->a), *b = dtype_name(analysis->spec, failure->b),
+               *c = dtype_name(analysis->spec, failure->c);
     switch (law) {
     case LAT_LAW_ORDER:
         text_printf(out, "%s <= %s and %s <= %s but not %s <= %s", a, b, b, c, a, c);
@@ -117,33 +100,42 @@ void law_failure_sentence(text *out, const analysis *analysis, lat_law law, cons
         break;
     case LAT_LAW_IDEMPOTENCE:
         text_printf(out, "%s %s %s", a, join, a);
-        add_value(out, analysis, failure->left);
+        dtype_result(out, analysis->spec, failure->left);
         break;
     case LAT_LAW_COMMUTATIVITY:
         text_printf(out, "%s %s %s", a, join, b);
-        add_value(out, analysis, failure->left);
+        dtype_result(out, analysis->spec, failure->left);
         text_printf(out, " but %s %s %s", b, join, a);
-        add_value(out, analysis, failure->right);
+        dtype_result(out, analysis->spec, failure->right);
         break;
     case LAT_LAW_ASSOCIATIVITY:
         text_printf(out, "(%s %s %s) %s %s", a, join, b, join, c);
-        add_value(out, analysis, failure->left);
+        dtype_result(out, analysis->spec, failure->left);
         text_printf(out, " but %s %s (%s %s %s)", a, join, b, join, c);
-        add_value(out, analysis, failure->right);
+        dtype_result(out, analysis->spec, failure->right);
         break;
     case LAT_LAW_NARY:
         add_orders(out, analysis, failure);
         break;
     case LAT_LAW_MONOTONICITY:
         text_printf(out, "%s <= %s, but %s %s %s", a, b, a, join, c);
-        add_value(out, analysis, failure->left);
+        dtype_result(out, analysis->spec, failure->left);
         text_printf(out, " does not promote to %s %s %s", b, join, c);
-        add_value(out, analysis, failure->right);
+        dtype_result(out, analysis->spec, failure->right);
         break;
     case LAT_LAW_LEAST:
         add_not_least(out, analysis, a, b, failure, join);
         break;
     }
+}
+
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,
+                          const char *join) {
+    text_printf(out, "%s ", lat_law_name(law));
+    law_outcome_words(out, analysis, law);
+    if (!failure) return;
+    text_add(out, ", e.g. ");
+    law_failure_sentence(out, analysis, law, failure, join);
 }
 
 typedef struct collection {

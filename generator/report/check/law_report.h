@@ -17,11 +17,9 @@ void meaning_of_law(text *out, lat_law law, const char *join);
 /* Appends what the sign means: "a v b is the join of a and b, the dtype that they promote to". */
 void meaning_of_join(text *out, const char *join);
 
-/* The name of a dtype, or "undefined". */
-const char *law_dtype(const analysis *analysis, lat_id id);
-
-/* Appends "associativity holds", or "associativity fails for 12 of 5832 triples". */
-void law_outcome_sentence(text *out, const analysis *analysis, lat_law law);
+/* Appends "associativity holds", or "associativity fails for 12 of 5832 triples, e.g. " and that failure. */
+void law_outcome_sentence(text *out, const analysis *analysis, lat_law law, const lat_witness *failure,
+                          const char *join);
 
 /* Appends the same without the law: "holds", "fails for 12 of 5832 triples". */
 void law_outcome_words(text *out, const analysis *analysis, lat_law law);
@@ -42,7 +40,7 @@ size_t law_failures(const analysis *analysis, lat_law law, size_t most, lat_witn
 
 /*
  * An object with a member for each law, by name: { "required", "holds", "failures", "witness" }, as in the field "laws"
- * of `check --format json` (generator/cli/json.md). With `words`, what it says and its first failure are told, too.
+ * of `check --format json` (generator/cli/json.md). With `words`, what it says and its first failure are written, too.
  */
 void law_json(json *out, const char *key, const analysis *analysis, bool words);
 

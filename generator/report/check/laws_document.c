@@ -2,6 +2,7 @@
 #include "analysis/analysis.h"
 #include "report/check/law_report.h"
 #include "report/write/document.h"
+#include "report/write/dtype_words.h"
 
 #include <inttypes.h>
 
@@ -72,11 +73,7 @@ static void begin_failures(document *page, const analysis *analysis, lat_law law
         text_printf(&line, "failures of %s", lat_law_name(law));
         doc_item(page, 1, PAINT_BOLD, text_string(&line));
     } else {
-        law_outcome_sentence(&line, analysis, law);
-        if (first) {
-            text_add(&line, ", e.g. ");
-            law_failure_sentence(&line, analysis, law, first, doc_join(page));
-        }
+        law_outcome_sentence(&line, analysis, law, first, doc_join(page));
         doc_item(page, 1, PAINT_BAD, text_string(&line));
         line.length = 0;
         text_add(&line, "the law: ");
@@ -143,7 +140,7 @@ static void add_undefined_squares(document *page, const analysis *analysis) {
     for (size_t i = 0; i < n; i++)
         count += lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) == LAT_NONE;
     for (size_t i = 0; i < n && named < count && named < NAMED; i++) {
-        const char *name = law_dtype(analysis, (lat_id)i);
+        const char *name = dtype_name(analysis->spec, (lat_id)i);
         if (lat_join(&analysis->promotion, (lat_id)i, (lat_id)i) != LAT_NONE) continue;
         text_printf(&line, "%s%s %s %s",
                     named == 0           ? ""
@@ -159,17 +156,13 @@ static void add_undefined_squares(document *page, const analysis *analysis) {
 }
 
 static void add_law(document *page, const analysis *analysis, lat_law law) {
-    const lat_outcome outcome = analysis->laws.law[law].outcome;
-    if (outcome == LAT_FAILS) {
+    if (analysis->laws.law[law].outcome == LAT_FAILS) {
         add_failures(page, analysis, law);
     } else if (!has_table(page)) {
         text line = {0};
-        law_outcome_sentence(&line, analysis, law);
-        if (outcome == LAT_HOLDS) {
-            text_add(&line, ": ");
-            meaning_of_law(&line, law, doc_join(page));
-        }
-        doc_item_text(page, 1, outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_PLAIN, &line);
+        text_printf(&line, "%s holds: ", lat_law_name(law));
+        meaning_of_law(&line, law, doc_join(page));
+        doc_item_text(page, 1, PAINT_GOOD, &line);
     }
     if (law == LAT_LAW_ASSOCIATIVITY) add_gaps(page, analysis);
     if (law == LAT_LAW_EXISTENCE) add_ambiguous(page, analysis);

@@ -2,15 +2,12 @@
 
 #include "base/memory.h"
 #include "lattice/result_type.h"
+#include "report/check/law_report.h"
 #include "report/write/dtype_words.h"
 #include "spec/operation.h"
 
 #include <inttypes.h>
 #include <string.h>
-
-static const char *name_of(const analysis *analysis, lat_id id) {
-    return id == LAT_NONE ? "nothing" : analysis->spec->dtypes[id].name;
-}
 
 static bool is_unary(const spec_operation *operation) {
     return operation->rule.arity == 1;
@@ -58,9 +55,8 @@ static void count(op_cases *cases, const op_case *found) {
     if (cases->count++ == 0) cases->first = *found;
 }
 
-/* Whether the spec means the result to be what it is, wherever that stands in the order: that of an operand, a part, a
- * bool. */
-static bool is_meant(const analysis *analysis, const op_case *found) {
+/* Whether the spec itself sets the result, which may be below the join: that of an operand, a part, a bool. */
+static bool is_intended(const analysis *analysis, const op_case *found) {
     const spec_op *own = found->operation->own;
     if (own->form == SPEC_OP_FIXED || own->form == SPEC_OP_PART || own->form == SPEC_OP_LISTED ||
         found->operation->rule.constant != LAT_NONE)
@@ -98,7 +94,7 @@ static bool fails(const analysis *analysis, op_law law, const op_case *found, la
     const lat_id exchanged[] = {found->operands[1], found->operands[0]}, again[] = {found->result};
     switch (law) {
     case OP_LAW_BELOW:
-        return !is_meant(analysis, found) && is_below(analysis, computed_in, found->join);
+        return !is_intended(analysis, found) && is_below(analysis, computed_in, found->join);
     case OP_LAW_TOTAL:
         return found->result == LAT_NONE && lat_op_takes(&analysis->promotion, &found->operation->rule, found->operands,
                                                          found->operation->rule.arity);
@@ -161,13 +157,11 @@ void op_results_find(op_results *results) {
         if (!op->own) continue;
         results->operations[results->count++].operation = op;
     }
-    results->outcome = LAT_HOLDS;
     for (size_t i = 0; i < results->count; i++) {
         find_of(results->analysis, &results->operations[i]);
         for (op_law law = 0; law < OP_LAW_COUNT; law++)
             results->failures += results->operations[i].failures[law].count;
     }
-    if (results->failures) results->outcome = LAT_FAILS;
 }
 
 void op_results_free(op_results *results) {
@@ -175,17 +169,19 @@ void op_results_free(op_results *results) {
     *results = (op_results){0};
 }
 
-const op_case *op_results_first(const op_results *results, op_law *law) {
+/* The first failure of any law; NULL without one. */
+static const op_case *first_failure(const op_results *results, op_law *law) {
     for (size_t i = 0; i < results->count; i++)
         for (*law = 0; *law < OP_LAW_COUNT; ++*law)
             if (results->operations[i].failures[*law].count) return &results->operations[i].failures[*law].first;
+    *law = OP_LAW_BELOW;
     return NULL;
 }
 
 /* ---- In words ---- */
 
 static const char *const law_names[] = {
-#define OP_LAW_NAME(ENUM, name, fails) name,
+#define OP_LAW_NAME(ENUM, name, words) name,
     OP_FOR_EACH_LAW(OP_LAW_NAME)
 #undef OP_LAW_NAME
 };
@@ -194,69 +190,79 @@ static void add_operands(text *out, const analysis *analysis, const op_case *fou
     dtype_names(out, analysis->spec, found->operands, count_of(found->operation), ", ", " and ");
 }
 
-void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure) {
-    static const char *const what[] = {
-#define OP_LAW_WHAT(ENUM, name, fails) fails,
-        OP_FOR_EACH_LAW(OP_LAW_WHAT)
-#undef OP_LAW_WHAT
+static void add_failure(text *out, const analysis *analysis, op_law law, const op_case *failure) {
+    static const char *const words[] = {
+#define OP_LAW_WORDS(ENUM, name, words) words,
+        OP_FOR_EACH_LAW(OP_LAW_WORDS)
+#undef OP_LAW_WORDS
     };
     text_printf(out, "%s of ", failure->operation->name);
     add_operands(out, analysis, failure);
-    if (law == OP_LAW_TOTAL)
-        text_printf(out, " %s", what[law]);
+    if (failure->result == LAT_NONE)
+        text_add(out, " is undefined");
     else
-        text_printf(out, " gives %s, which ", name_of(analysis, failure->result));
-    if (law == OP_LAW_TOTAL) return;
-    if (law == OP_LAW_BELOW)
-        text_printf(out, "is below %s", name_of(analysis, failure->join));
-    else
-        text_add(out, what[law]);
+        text_printf(out, " gives %s", dtype_name(analysis->spec, failure->result));
+    text_printf(out, ", %s", words[law]);
+    if (law == OP_LAW_BELOW) text_printf(out, " %s", dtype_name(analysis->spec, failure->join));
+}
+
+static const char *join_words(const spec_operation *op) {
+    return is_unary(op) ? "the operand's dtype" : "the join";
 }
 
 /* "the first of f16, f32 and f64 that each operand promotes to" */
 static void add_rule(text *out, const analysis *analysis, const spec_operation *op) {
-    static const char *const places[] = {"first", "second", "third"};
+    static const char *const places[] = {"the first operand", "the second operand", "the third operand"};
     const spec_op *own = op->own;
-    const bool alone = is_unary(op);
-    const char *join = alone ? "the operand's own dtype" : "the join";
+    const char *join = join_words(op), *each = is_unary(op) ? "the operand" : "each operand";
     switch (own->form) {
     case SPEC_OP_DEFAULT:
-        text_add(out, own->known ? "as joinery has it" : join);
+        text_add(out, own->known ? "default rule" : join);
         break;
     case SPEC_OP_JOIN:
         text_add(out, join);
         break;
     case SPEC_OP_INEXACT:
-        text_add(out, alone ? "the operand, or the dtype that it is divided in"
-                            : "the join, or the dtype that it is divided in");
+        text_printf(out, "%s, or the dtype that it divides in", join);
         break;
     case SPEC_OP_PART:
-        text_printf(out, "%s, of complex numbers the dtype of their parts", join);
+        text_printf(out, "%s, or the part of a complex dtype", join);
         break;
     case SPEC_OP_FIXED:
-        text_printf(out, "always %s", name_of(analysis, own->dtypes[0]));
+        text_printf(out, "always %s", dtype_name(analysis->spec, own->dtypes[0]));
         break;
     case SPEC_OP_FLOOR:
-        text_printf(out, "what %s and %s promote to", alone ? "the operand" : "the operands",
-                    name_of(analysis, own->dtypes[0]));
+        text_printf(out, "the join of %s and %s", is_unary(op) ? "the operand" : "the operands",
+                    dtype_name(analysis->spec, own->dtypes[0]));
         break;
     case SPEC_OP_LOOPS:
-        text_add(out, own->count == 1 ? "" : "the first of ");
+        if (own->count > 1) text_add(out, "the first of ");
         dtype_names(out, analysis->spec, own->dtypes, own->count, ", ", " and ");
-        text_printf(out, "%s that %s promotes to", own->count == 1 ? ", if" : "",
-                    alone ? "the operand" : "each operand");
+        text_printf(out, own->count > 1 ? " that %s promotes to" : ", if %s promotes to it", each);
         break;
     case SPEC_OP_MAP:
-        if (own->by == OP_BY_EACH)
-            text_add(out, "the join of what the operands are mapped to");
-        else
-            text_printf(out, "by %s%s%s", own->by > 0 ? "the " : "", own->by > 0 ? places[own->by - 1] : join,
-                        own->by > 0 ? " operand" : "");
+        text_printf(out, own->by == OP_BY_EACH ? "the join of the mapped operands" : "%s, mapped",
+                    own->by > 0 ? places[own->by - 1] : join);
         break;
     case SPEC_OP_LISTED:
-        text_printf(out, "by %zu signature%s", own->cell_count, own->cell_count == 1 ? "" : "s");
+        text_printf(out, "%zu signature%s", own->cell_count, own->cell_count == 1 ? "" : "s");
         break;
     }
+}
+
+/* ", but i8 for b", or "; differs from the join in 92 of 324 pairs, e.g. f32 for b and b" */
+static void add_difference(text *out, const analysis *analysis, const op_found *found) {
+    static const char *const units[] = {"dtypes", "pairs", "triples"};
+    const op_case *first = &found->other.first;
+    const bool one = found->other.count == 1;
+    if (one)
+        text_add(out, ", but ");
+    else
+        text_printf(out, "; differs from %s %s %" PRIu64 " of %" PRIu64 " %s, e.g. ", join_words(found->operation),
+                    is_unary(found->operation) ? "for" : "in", found->other.count, found->cases,
+                    units[count_of(found->operation) - 1]);
+    text_printf(out, "%s for ", dtype_name(analysis->spec, first->result));
+    add_operands(out, analysis, first);
 }
 
 static void add_failures(document *page, const op_results *results, const op_found *found) {
@@ -269,34 +275,29 @@ static void add_failures(document *page, const op_results *results, const op_fou
         else
             text_printf(&line, "not %s", law_names[law]);
         text_printf(&line, " for %" PRIu64 ", e.g. ", found->failures[law].count);
-        op_results_sentence(&line, results->analysis, law, &found->failures[law].first);
+        add_failure(&line, results->analysis, law, &found->failures[law].first);
         doc_item(page, 2, PAINT_BAD, text_string(&line));
     }
     text_free(&line);
 }
 
-/* What is said of an operation after its name, and in a line below that: operations may share both. */
+/* The words after the name of an operation, and those of a line below: operations may share both. */
 typedef struct op_words {
     text rule, kernels;
 } op_words;
 
 static void describe(op_words *words, const analysis *analysis, const op_found *found) {
-    static const char *const units[] = {"dtypes", "pairs", "triples"};
-    const bool alone = is_unary(found->operation);
-    text_add(&words->rule, "");
+    const spec_operation *op = found->operation;
     text_add(&words->kernels, "");
-    add_rule(&words->rule, analysis, found->operation);
-    if (found->operation->own->compute.count) text_add(&words->rule, ", computed in another dtype");
-    if (found->operation->is_stub)
-        text_printf(&words->rule, "; functions of the host compute %s",
-                    found->operation->own->known ? "other kinds" : "it");
-    if (found->other.count) {
-        text_printf(&words->rule, "; other than the %s for %" PRIu64 " of %" PRIu64 " %s, e.g. %s for ",
-                    alone ? "operand's own" : "join", found->other.count, found->cases,
-                    units[count_of(found->operation) - 1], name_of(analysis, found->other.first.result));
-        add_operands(&words->rule, analysis, &found->other.first);
-    }
-    if (!found->operation->known || !found->without_kernel.count) return;
+    if (found->other.count == 1)
+        text_add(&words->rule, join_words(op)); /* its one exception says more than the rule */
+    else
+        add_rule(&words->rule, analysis, op);
+    if (found->other.count) add_difference(&words->rule, analysis, found);
+    if (op->own->compute.count) text_add(&words->rule, "; computed in another dtype");
+    if (op->is_stub)
+        text_printf(&words->rule, "; functions of the host compute %s", op->own->known ? "other kinds" : "it");
+    if (!op->known || !found->without_kernel.count) return;
     text_printf(&words->kernels, "no kernel for %" PRIu64 " of these, e.g. ", found->without_kernel.count);
     add_operands(&words->kernels, analysis, &found->without_kernel.first);
 }
@@ -305,7 +306,7 @@ static bool are_the_same(const op_words *a, const op_words *b) {
     return strcmp(a->rule.data, b->rule.data) == 0 && strcmp(a->kernels.data, b->kernels.data) == 0;
 }
 
-/* An operation with those after it of which the same is said; nothing where an earlier one has told. */
+/* An operation with those after it that have the same words; nothing for one that stands with an earlier one. */
 static void add_found(document *page, const op_results *results, const op_words *words, size_t i) {
     for (size_t k = 0; k < i; k++)
         if (are_the_same(&words[k], &words[i])) return;
@@ -335,14 +336,14 @@ static void add_all_found(document *page, const op_results *results) {
 }
 
 void op_results_document(const op_results *results, document *page) {
-    static const char *const outcomes[] = {[LAT_HOLDS] = "results holds: no result is below the join of the operands",
-                                           [LAT_FAILS] = "results fails: a result is below the join of the operands"};
     if (results->count == 0) return;
+    op_law law;
+    first_failure(results, &law);
     doc_heading(page, "Results of operations");
-    op_law law = OP_LAW_BELOW;
-    const bool other = results->outcome == LAT_FAILS && op_results_first(results, &law) && law != OP_LAW_BELOW;
-    doc_item(page, 1, results->outcome == LAT_HOLDS ? PAINT_GOOD : PAINT_BAD,
-             other ? "results fails: a result is not what the operation asks for" : outcomes[results->outcome]);
+    doc_item(page, 1, results->failures ? PAINT_BAD : PAINT_GOOD,
+             !results->failures    ? "No result is below the join of its operands"
+             : law == OP_LAW_BELOW ? "A result is below the join of its operands"
+                                   : "A result breaks a law of its operation");
     text without = {0};
     add_all_found(page, results);
     for (size_t i = 0; i < results->count; i++)
@@ -352,9 +353,14 @@ void op_results_document(const op_results *results, document *page) {
     text_free(&without);
 }
 
-void op_results_answer(const op_results *results, text *line) {
-    static const char *const words[] = {[LAT_HOLDS] = "; results hold", [LAT_FAILS] = "; results fail"};
-    if (results->required) text_add(line, words[results->outcome]);
+void op_results_find_failure(const op_results *results, findings *list) {
+    const analysis *analysis = results->analysis;
+    op_law law;
+    const op_case *first = first_failure(results, &law);
+    if (!first) return;
+    const lat_id a = first->operands[0], b = first->operands[first->operands[1] != LAT_NONE];
+    add_failure(&findings_add(list, FINDING_LAW, "results", FINDING_ERROR, cell_place(analysis, a, b))->sentence,
+                analysis, law, first);
 }
 
 /* ---- As JSON ---- */
@@ -362,7 +368,7 @@ void op_results_answer(const op_results *results, text *line) {
 static void witness_json(const op_results *results, json *out) {
     const spec *names = results->analysis->spec;
     op_law law;
-    const op_case *first = op_results_first(results, &law);
+    const op_case *first = first_failure(results, &law);
     if (!first) {
         json_null(out, "witness");
         return;
@@ -403,7 +409,7 @@ void op_results_json(json *out, const char *key, const op_results *results) {
     }
     json_object(out, key, JSON_LINES);
     json_bool(out, "required", results->required);
-    json_bool(out, "holds", results->outcome == LAT_HOLDS);
+    json_bool(out, "holds", results->failures == 0);
     json_number(out, "failures", results->failures);
     witness_json(results, out);
     json_array(out, "rules", JSON_LINES);
@@ -435,7 +441,7 @@ void op_results_of(const analysis *analysis, const lat_id *operands, size_t coun
             text_printf(&none, "%s%s", none.length ? ", " : "", op->name);
         else if (found.result != found.join)
             text_printf(&other, "%s%s %s %s", other.length ? ", " : "", op->name,
-                        found.result == computed_in ? "in" : "gives", name_of(analysis, found.result));
+                        found.result == computed_in ? "in" : "gives", dtype_name(analysis->spec, found.result));
     }
     if (other.length) doc_fact(page, "but", "%s", text_string(&other));
     if (none.length) doc_fact(page, "undefined", "%s", text_string(&none));

@@ -6,7 +6,7 @@
 #define JOINERY_REPORT_CHECK_OP_RESULTS_H
 
 #include "analysis/analysis.h"
-#include "report/write/document.h"
+#include "report/write/finding.h"
 #include "report/write/json.h"
 
 /* Operands, what they promote to, and what an operation gives; LAT_NONE where there is none. */
@@ -17,18 +17,18 @@ typedef struct op_case {
 } op_case;
 
 /*
- * The laws of results: X(ENUM, name, what fails). A result that the spec fixes, or that is the part of a complex
- * number, is meant to be below the join.
+ * The laws of results: X(ENUM, name, how a failure goes on: "add of b and i8 gives b, ..."). A result that the spec
+ * itself sets, or that is the part of a complex number, may be below the join.
  */
 #define OP_FOR_EACH_LAW(X)                                                                                             \
-    X(BELOW, "below", "is below the join of the operands")                                                             \
-    X(TOTAL, "total", "is undefined, though the operation takes these operands")                                       \
-    X(COMMUTATIVE, "commutative", "is not what they give in the other order")                                          \
-    X(MONOTONE, "monotone", "does not promote to the result for a wider operand")                                      \
-    X(STABLE, "stable", "the same reduction takes to another dtype")
+    X(BELOW, "below", "which is below")                                                                                \
+    X(TOTAL, "total", "though the operation takes these operands")                                                     \
+    X(COMMUTATIVE, "commutative", "unlike in the other order")                                                         \
+    X(MONOTONE, "monotone", "which does not promote to the result for a wider operand")                                \
+    X(STABLE, "stable", "which the same reduction turns into another dtype")
 
 typedef enum op_law {
-#define OP_LAW_ENUM(ENUM, name, fails) OP_LAW_##ENUM,
+#define OP_LAW_ENUM(ENUM, name, words) OP_LAW_##ENUM,
     OP_FOR_EACH_LAW(OP_LAW_ENUM)
 #undef OP_LAW_ENUM
         OP_LAW_COUNT
@@ -53,11 +53,10 @@ typedef struct op_found {
 typedef struct op_results {
     /* given */
     const analysis *analysis;
-    bool required; /* a failure makes the answer no */
+    bool required; /* no operation may fail a law */
     /* found */
     op_found *operations; /* those with an entry in the spec */
     size_t count;
-    lat_outcome outcome; /* LAT_UNKNOWN where there are too many cases to look at */
     uint64_t failures;
 } op_results;
 
@@ -65,13 +64,11 @@ typedef struct op_results {
 void op_results_find(op_results *results);
 void op_results_free(op_results *results);
 
-/* The section of a report, nothing for a spec without entries; and the words for its last line, if it is required. */
+/* The section of a report; nothing for a spec without entries. */
 void op_results_document(const op_results *results, document *page);
-void op_results_answer(const op_results *results, text *line);
 
-/* The first failure of any law, NULL without one; and in words: "add of i16 and i8 gives i8, which is below i16". */
-const op_case *op_results_first(const op_results *results, op_law *law);
-void op_results_sentence(text *out, const analysis *analysis, op_law law, const op_case *failure);
+/* Adds the first failure, where its promotion is made: "add of i16 and i8 gives i8, which is below i16". */
+void op_results_find_failure(const op_results *results, findings *list);
 
 void op_results_json(json *out, const char *key, const op_results *results);
 

@@ -3,6 +3,7 @@
 #include "lattice/failures.h"
 #include "report/check/law_report.h"
 #include "report/check/verdict_values.h"
+#include "report/write/dtype_words.h"
 
 const struct matter_words verdict_matters[VERDICT_COUNT] = {
 #define MATTER(ENUM, NAME, WRONG, UNIT) [VERDICT_##ENUM] = {NAME, WRONG, UNIT},
@@ -25,9 +26,8 @@ static bool add_pair(void *context, const lat_witness *failure) {
 static void find_order(const analysis *analysis, verdict_part *part) {
     const lat_law_result *law = &analysis->laws.law[LAT_LAW_COMMUTATIVITY];
     part->known = true;
-    part->count = law->failures;
     part->cases = lat_law_cases(LAT_LAW_COMMUTATIVITY, analysis->promotion.n);
-    if (part->count)
+    if (law->failures)
         lat_law_each_failure(&analysis->promotion, LAT_LAW_COMMUTATIVITY, NULL, add_pair,
                              &(visit){analysis, &part->groups});
 }
@@ -65,7 +65,6 @@ static void find_bracketing(const analysis *analysis, verdict_part *part) {
     if (law->outcome != LAT_FAILS) return;
     lat_law_each_failure(&analysis->promotion, LAT_LAW_ASSOCIATIVITY, NULL, add_triple,
                          &(visit){analysis, &part->groups});
-    part->count = law->failures;
 }
 
 static bool is_strong(const analysis *analysis, size_t id) {
@@ -73,7 +72,7 @@ static bool is_strong(const analysis *analysis, size_t id) {
 }
 
 /* Is it a strong dtype that has no result beside any other strong one? */
-static bool is_lone(const analysis *analysis, lat_id id) {
+static bool is_isolated(const analysis *analysis, lat_id id) {
     bool others = false;
     for (size_t i = 0; i < analysis->promotion.n && is_strong(analysis, id); i++) {
         const lat_id other = (lat_id)i;
@@ -86,56 +85,54 @@ static bool is_lone(const analysis *analysis, lat_id id) {
     return others;
 }
 
-/* Puts a group of the pairs of lone dtypes with strong ones in front of the others; it has no kinds yet. */
-static void insert_lone_group(kind_groups *groups, const kind_group *lone) {
-    if (lone->count == 0) return;
+/* Puts a group of the pairs of isolated dtypes with strong ones in front of the others; it has no kinds yet. */
+static void insert_isolated_group(kind_groups *groups, const kind_group *isolated) {
+    if (isolated->count == 0) return;
     VEC_PUSH(groups->items, groups->count, groups->capacity) = (kind_group){0};
     for (size_t i = groups->count - 1; i > 0; i--)
         groups->items[i] = groups->items[i - 1];
-    groups->items[0] = *lone;
-    groups->total += lone->count;
+    groups->items[0] = *isolated;
+    groups->total += isolated->count;
 }
 
-static bool *find_lone(const analysis *analysis, promotion_verdict *found) {
+static bool *find_isolated(const analysis *analysis, promotion_verdict *found) {
     const size_t n = analysis->promotion.n;
-    bool *lone = mem_alloc_zeroed(n, sizeof *lone);
-    found->lone = mem_alloc_zeroed(n, sizeof *found->lone);
+    bool *isolated = mem_alloc_zeroed(n, sizeof *isolated);
+    found->isolated = mem_alloc_zeroed(n, sizeof *found->isolated);
     for (size_t i = 0; i < n; i++) {
-        lone[i] = is_lone(analysis, (lat_id)i);
-        if (lone[i]) found->lone[found->lone_count++] = (lat_id)i;
+        isolated[i] = is_isolated(analysis, (lat_id)i);
+        if (isolated[i]) found->isolated[found->isolated_count++] = (lat_id)i;
     }
-    return lone;
+    return isolated;
 }
 
-static void add_lone_pair(kind_group *group, size_t most, unsigned reason, const lat_witness *pair) {
+static void add_isolated_pair(kind_group *group, size_t most, unsigned reason, const lat_witness *pair) {
     if (group->count == 0) group->sort = reason;
     kind_group_add(group, most, group->count, pair);
 }
 
 static void find_undefined(const analysis *analysis, promotion_verdict *found) {
-    enum { MOST_CELLS = 1 << 24 }; /* to look at: all of those of 4,096 dtypes */
     const lat_promotion *promotion = &analysis->promotion;
     const size_t n = promotion->n;
     verdict_part *part = &found->part[VERDICT_UNDEFINED];
     part->known = true;
-    part->count = promotion->undefined;
     part->cases = n * n;
-    if (part->count == 0) return;
-    bool *lone = find_lone(analysis, found);
-    kind_group lone_pairs = {0};
-    for (size_t cell = 0; cell < n * n && cell < MOST_CELLS; cell++) {
+    if (promotion->undefined == 0) return;
+    bool *isolated = find_isolated(analysis, found);
+    kind_group isolated_pairs = {0};
+    for (size_t cell = 0; cell < n * n; cell++) {
         const lat_id a = (lat_id)(cell / n), b = (lat_id)(cell % n);
         if (lat_join(promotion, a, b) != LAT_NONE) continue;
         const lat_witness pair = {a, b, LAT_NONE, LAT_NONE, LAT_NONE};
         const unsigned reason = (unsigned)undefined_because(promotion, a, b);
-        if (!(lone[a] || lone[b]) || !is_strong(analysis, a) || !is_strong(analysis, b))
+        if (!(isolated[a] || isolated[b]) || !is_strong(analysis, a) || !is_strong(analysis, b))
             kind_groups_add(&part->groups, reason, (lat_id[]){a, b}, false, &pair);
         else
-            add_lone_pair(&lone_pairs, found->witnesses, reason, &pair);
+            add_isolated_pair(&isolated_pairs, found->witnesses, reason, &pair);
     }
-    mem_free(lone);
+    mem_free(isolated);
     kind_groups_end(&part->groups);
-    insert_lone_group(&part->groups, &lone_pairs);
+    insert_isolated_group(&part->groups, &isolated_pairs);
 }
 
 static void find_values(const analysis *analysis, promotion_verdict *found) {
@@ -144,8 +141,6 @@ static void find_values(const analysis *analysis, promotion_verdict *found) {
     loss->known = wider->known = values.known;
     loss->groups = values.losses;
     wider->groups = values.wider;
-    loss->count = values.losses.total;
-    wider->count = values.wider.total;
     loss->cases = wider->cases = analysis->promotion.n * analysis->promotion.n;
 }
 
@@ -165,42 +160,39 @@ void verdict_find(const analysis *analysis, size_t witnesses, promotion_verdict 
 void verdict_free(promotion_verdict *verdict) {
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
         kind_groups_free(&verdict->part[matter].groups);
-    mem_free(verdict->lone);
+    mem_free(verdict->isolated);
     *verdict = (promotion_verdict){0};
 }
 
-bool verdict_is_partial(const verdict_part *part) {
-    return part->groups.total < part->count;
-}
-
 /* "u16, u32 and u64, each with any other dtype" */
-static void add_lone_words(text *out, const analysis *analysis, const promotion_verdict *verdict) {
+static void add_isolated_words(text *out, const analysis *analysis, const promotion_verdict *verdict) {
     enum { NAMED = 6 };
     size_t strong = 0;
     bool other = true; /* with itself it has a result */
     for (size_t i = 0; i < analysis->promotion.n; i++)
         strong += is_strong(analysis, i);
     const char *which = strong == analysis->promotion.n ? "" : "strong ";
-    for (size_t i = 0; i < verdict->lone_count; i++)
-        other = other && lat_join(&analysis->promotion, verdict->lone[i], verdict->lone[i]) != LAT_NONE;
-    if (verdict->lone_count == strong) {
+    for (size_t i = 0; i < verdict->isolated_count; i++)
+        other = other && lat_join(&analysis->promotion, verdict->isolated[i], verdict->isolated[i]) != LAT_NONE;
+    if (verdict->isolated_count == strong) {
         text_printf(out, "any two %sdtypes", which);
         return;
     }
-    for (size_t i = 0; i < verdict->lone_count && i < NAMED; i++)
+    for (size_t i = 0; i < verdict->isolated_count && i < NAMED; i++)
         text_printf(out, "%s%s",
-                    i == 0                         ? ""
-                    : i + 1 == verdict->lone_count ? " and "
-                                                   : ", ",
-                    law_dtype(analysis, verdict->lone[i]));
-    if (verdict->lone_count > NAMED) text_printf(out, " and %zu more", verdict->lone_count - NAMED);
-    text_printf(out, "%swith any %s%sdtype", verdict->lone_count == 1 ? " " : ", each ", other ? "other " : "", which);
+                    i == 0                             ? ""
+                    : i + 1 == verdict->isolated_count ? " and "
+                                                       : ", ",
+                    dtype_name(analysis->spec, verdict->isolated[i]));
+    if (verdict->isolated_count > NAMED) text_printf(out, " and %zu more", verdict->isolated_count - NAMED);
+    text_printf(out, "%swith any %s%sdtype", verdict->isolated_count == 1 ? " " : ", each ", other ? "other " : "",
+                which);
 }
 
 void verdict_words(text *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,
                    const kind_group *group) {
     if (!group->kinds[0]) {
-        add_lone_words(out, analysis, verdict);
+        add_isolated_words(out, analysis, verdict);
     } else {
         kinds_words(out, group->kinds, verdict->part[matter].groups.places, matter == VERDICT_LOSS ? " into " : NULL,
                     verdict->present);
@@ -226,7 +218,7 @@ static void add_loss(text *out, const analysis *analysis, const kind_group *grou
 void verdict_example(text *out, const analysis *analysis, verdict_matter matter, const kind_group *group,
                      const char *join) {
     const lat_witness *example = &group->example;
-    const char *a = law_dtype(analysis, example->a), *b = law_dtype(analysis, example->b);
+    const char *a = dtype_name(analysis->spec, example->a), *b = dtype_name(analysis->spec, example->b);
     switch (matter) {
     case VERDICT_ORDER:
         law_failure_sentence(out, analysis, LAT_LAW_COMMUTATIVITY, example, join);
@@ -238,12 +230,12 @@ void verdict_example(text *out, const analysis *analysis, verdict_matter matter,
         law_undefined_sentence(out, analysis, example->a, example->b, join);
         break;
     case VERDICT_LOSS:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
+        text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));
         add_loss(out, analysis, group);
         break;
     case VERDICT_WIDER:
-        text_printf(out, "%s %s %s = %s", a, join, b, law_dtype(analysis, example->left));
-        text_printf(out, ", though %s holds the values of both", law_dtype(analysis, example->right));
+        text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));
+        text_printf(out, ", though %s holds the values of both", dtype_name(analysis->spec, example->right));
         break;
     case VERDICT_COUNT:
         break;

@@ -7,7 +7,7 @@
 #define JOINERY_REPORT_CHECK_VERDICT_H
 
 #include "report/check/kind_groups.h"
-#include "report/check/undefined.h"
+#include "report/write/undefined.h"
 
 /* The matters, the worst first: X(ENUM, name in JSON, what is wrong, what it is counted in). */
 #define VERDICT_FOR_EACH_MATTER(X)                                                                                     \
@@ -24,18 +24,17 @@ typedef enum verdict_matter {
         VERDICT_COUNT
 } verdict_matter;
 
-/* Of UNDEFINED, the first group has no kinds where there are lone dtypes: it is about those. */
+/* Of UNDEFINED, the first group has no kinds where there are isolated dtypes: it is about those. */
 typedef struct verdict_part {
-    bool known;     /* whether it could be judged at all */
-    uint64_t count; /* pairs or triples that it is wrong for; the groups may have fewer */
-    uint64_t cases; /* of how many */
-    kind_groups groups;
+    bool known;         /* whether it could be judged at all */
+    uint64_t cases;     /* all pairs or triples */
+    kind_groups groups; /* of those that it is wrong for */
 } verdict_part;
 
 typedef struct promotion_verdict {
     verdict_part part[VERDICT_COUNT];
-    lat_id *lone; /* strong dtypes that have no result beside any other */
-    size_t lone_count;
+    lat_id *isolated; /* strong dtypes that have no result beside any other */
+    size_t isolated_count;
     kind_set present; /* the kinds of the spec */
     size_t witnesses; /* that are kept of each group, at the most */
 } promotion_verdict;
@@ -46,9 +45,6 @@ void verdict_free(promotion_verdict *verdict);
 
 /* "bracketing", "The result depends on bracketing", "triples". */
 extern const struct matter_words { const char *name, *wrong, *unit; } verdict_matters[VERDICT_COUNT];
-
-/* Whether the groups have fewer pairs or triples than there are. */
-bool verdict_is_partial(const verdict_part *part);
 
 /* Appends what a group is about: "a signed integer, an unsigned one and a float too narrow for their join". */
 void verdict_words(text *out, const analysis *analysis, const promotion_verdict *verdict, verdict_matter matter,

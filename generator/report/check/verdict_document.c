@@ -1,13 +1,14 @@
 #include "report/check/verdict_document.h"
+#include "analysis/dtype_matching.h"
 
 #include <inttypes.h>
 
 static bool is_wrong(const verdict_part *part) {
-    return part->known && part->count > 0;
+    return part->known && part->groups.total > 0;
 }
 
 static bool is_fine(const verdict_part *part) {
-    return part->known && part->count == 0;
+    return part->known && part->groups.total == 0;
 }
 
 static void add_example(text *out, const document *page, const analysis *analysis, verdict_matter matter,
@@ -21,7 +22,7 @@ static void add_group(document *page, const analysis *analysis, const promotion_
     text line = {0};
     verdict_words(&line, analysis, verdict, matter, group);
     if (verdict_sort(matter, group)) text_printf(&line, " (%s)", verdict_sort(matter, group));
-    text_printf(&line, ": %s%" PRIu64, verdict_is_partial(&verdict->part[matter]) ? "at least " : "", group->count);
+    text_printf(&line, ": %" PRIu64, group->count);
     add_example(&line, page, analysis, matter, group);
     doc_item_text(page, 2, PAINT_PLAIN, &line);
 }
@@ -33,8 +34,8 @@ static void add_rest(document *page, const verdict_part *part, verdict_matter ma
     text line = {0};
     for (size_t i = shown; i < part->groups.count; i++)
         rest += part->groups.items[i].count;
-    text_printf(&line, "and %zu more kind%s of %s: %s%" PRIu64, kinds, kinds == 1 ? "" : "s",
-                verdict_matters[matter].unit, verdict_is_partial(part) ? "at least " : "", rest);
+    text_printf(&line, "and %zu more kind%s of %s: %" PRIu64, kinds, kinds == 1 ? "" : "s",
+                verdict_matters[matter].unit, rest);
     doc_item_text(page, 2, PAINT_DIM, &line);
 }
 
@@ -46,11 +47,10 @@ static size_t add_matter(document *page, const analysis *analysis, const promoti
     const bool apart = groups->count > 1 && most > 1;
     const size_t shown = !apart ? 0 : groups->count <= most ? groups->count : most - 1;
     text line = {0};
-    text_printf(&line, "%s: %" PRIu64 " of %" PRIu64 " %s", verdict_matters[matter].wrong, part->count, part->cases,
-                verdict_matters[matter].unit);
+    text_printf(&line, "%s: %" PRIu64 " of %" PRIu64 " %s", verdict_matters[matter].wrong, part->groups.total,
+                part->cases, verdict_matters[matter].unit);
     if (groups->count == 1) {
         text_add(&line, " (");
-        if (groups->total < part->count) text_printf(&line, "at least %" PRIu64 " of them: ", groups->total);
         verdict_words(&line, analysis, verdict, matter, &groups->items[0]);
         const char *sort = verdict_sort(matter, &groups->items[0]);
         if (sort) text_printf(&line, "; %s", sort);
@@ -82,7 +82,7 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
     for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
         const spec_dtype *dtype = &analysis->spec->dtypes[i];
         weak = weak || dtype->weak_of;
-        unknown = unknown || dtype->values.kind == VAL_OPAQUE || dtype->values.kind == VAL_ABSTRACT;
+        unknown = unknown || !dtype_has_values(dtype);
     }
     const bool gaps = !analysis->laws.total && analysis->laws.gaps;
     if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)

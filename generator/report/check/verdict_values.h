@@ -12,7 +12,7 @@ typedef struct verdict_values {
     kind_groups losses;
     /* by the operands; in the example, left is the result and right a narrower dtype that would do */
     kind_groups wider;
-    bool known; /* false where there are too many dtypes to look at, or no strong operands of known values */
+    bool known; /* false where no strong operands have known values */
 } verdict_values;
 
 /* Keeps that many witnesses of each group. The caller frees both lists of groups. */

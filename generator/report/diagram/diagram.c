@@ -103,54 +103,29 @@ static void find_size(const spec *spec, layout_node *node) {
     text_free(&label.title);
 }
 
-/* The covers of each dtype on one side, ascending: those of i are to[start[i]] .. to[start[i + 1] - 1]. */
-typedef struct side {
-    size_t *start;
-    lat_id *to;
-} side;
-
-static side side_of(const lat_shape *shape, size_t n, bool above) {
-    side made = {mem_alloc_zeroed(n + 2, sizeof *made.start), mem_alloc((shape->hasse_count + 1) * sizeof *made.to)};
-    for (size_t i = 0; i < shape->hasse_count; i++)
-        made.start[(above ? shape->hasse[i].from : shape->hasse[i].to) + 2]++;
+/* Whether two dtypes have the same covers, kind and strength. covers[low * n + high]: whether high covers low. */
+static bool is_alike(const spec *spec, const bool *covers, lat_id a, lat_id b) {
+    const size_t n = spec->dtype_count;
+    const spec_dtype *x = &spec->dtypes[a], *y = &spec->dtypes[b];
+    if (x->values.kind != y->values.kind || !x->weak_of != !y->weak_of) return false;
     for (size_t i = 0; i < n; i++)
-        made.start[i + 2] += made.start[i + 1];
-    for (size_t i = 0; i < shape->hasse_count; i++) {
-        const lat_edge edge = shape->hasse[i];
-        made.to[made.start[(above ? edge.from : edge.to) + 1]++] = above ? edge.to : edge.from;
-    }
-    return made;
+        if (covers[i * n + a] != covers[i * n + b] || covers[a * n + i] != covers[b * n + i]) return false;
+    return true;
 }
 
-static bool same_side(const side *side, lat_id a, lat_id b) {
-    const size_t count = side->start[a + 1] - side->start[a];
-    return side->start[b + 1] - side->start[b] == count &&
-           memcmp(side->to + side->start[a], side->to + side->start[b], count * sizeof *side->to) == 0;
-}
-
-/* By dtype, the first one that is like it: of the same covers, kind and strength; itself where there is none. */
+/* By dtype, the first one that is like it, which may be itself. */
 static lat_id *find_shapes(const analysis *analysis) {
     const size_t n = analysis->promotion.n;
-    lat_id *like = mem_alloc((n + 1) * sizeof *like), *firsts = mem_alloc((n + 1) * sizeof *firsts);
-    side below = side_of(&analysis->shape, n, false), above = side_of(&analysis->shape, n, true);
-    size_t count = 0;
+    lat_id *like = mem_alloc((n + 1) * sizeof *like);
+    bool *covers = mem_alloc_zeroed(n * n + 1, sizeof *covers);
+    for (size_t i = 0; i < analysis->shape.hasse_count; i++)
+        covers[analysis->shape.hasse[i].from * n + analysis->shape.hasse[i].to] = true;
     for (size_t id = 0; id < n; id++) {
-        const spec_dtype *dtype = &analysis->spec->dtypes[id];
-        size_t i = 0;
-        for (; i < count; i++) {
-            const spec_dtype *first = &analysis->spec->dtypes[firsts[i]];
-            if (first->values.kind == dtype->values.kind && !first->weak_of == !dtype->weak_of &&
-                same_side(&below, firsts[i], (lat_id)id) && same_side(&above, firsts[i], (lat_id)id))
-                break;
-        }
-        if (i == count) firsts[count++] = (lat_id)id;
-        like[id] = firsts[i];
+        like[id] = 0;
+        while (!is_alike(analysis->spec, covers, like[id], (lat_id)id))
+            like[id]++;
     }
-    mem_free(below.start);
-    mem_free(below.to);
-    mem_free(above.start);
-    mem_free(above.to);
-    mem_free(firsts);
+    mem_free(covers);
     return like;
 }
 

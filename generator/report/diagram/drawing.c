@@ -18,57 +18,20 @@ static const char *mark_of(const analysis *analysis, lat_edge edge) {
     return from->weak_of || cost == VAL_UNKNOWN ? "" : palette_mark(cost);
 }
 
-/* By dtype i: its covering edges upward are hasse[starts[i]] .. hasse[starts[i + 1] - 1]. The caller frees. */
-static size_t *edge_starts(const lat_shape *shape, size_t n) {
-    size_t *starts = mem_alloc_zeroed(n + 1, sizeof *starts);
-    for (size_t i = 0; i < shape->hasse_count; i++)
-        starts[shape->hasse[i].from + 1]++;
-    for (size_t i = 0; i < n; i++)
-        starts[i + 1] += starts[i];
-    return starts;
-}
-
-/* A dtype's level: the edges on the longest chain that ends in it. Returns the number of levels. */
-static size_t find_levels(const lat_order *order, const lat_shape *shape, size_t *levels) {
-    size_t *starts = edge_starts(shape, order->n), count = 0;
-    for (size_t i = 0; i < order->n; i++)
-        levels[i] = 0;
+/* By dtype, its level: the edges on the longest chain that ends in it. *count: of levels. The caller frees the array. */
+static size_t *find_levels(const analysis *analysis, size_t *count) {
+    const lat_order *order = &analysis->promotion.order;
+    const lat_shape *shape = &analysis->shape;
+    size_t *levels = mem_alloc_zeroed(order->n + 1, sizeof *levels);
+    *count = 0;
     for (size_t position = 0; position < order->n; position++) {
         const lat_id from = order->id_at[position];
-        if (levels[from] + 1 > count) count = levels[from] + 1;
-        for (size_t i = starts[from]; i < starts[from + 1]; i++) {
-            const lat_id above = shape->hasse[i].to;
-            if (levels[above] < levels[from] + 1) levels[above] = levels[from] + 1;
-        }
+        size_t i = lat_first_edge(shape->hasse, shape->hasse_count, from);
+        if (levels[from] + 1 > *count) *count = levels[from] + 1;
+        for (; i < shape->hasse_count && shape->hasse[i].from == from; i++)
+            if (levels[shape->hasse[i].to] < levels[from] + 1) levels[shape->hasse[i].to] = levels[from] + 1;
     }
-    mem_free(starts);
-    return count;
-}
-
-/* The dtypes level by level, in spec order within a level: those of level i are members[starts[i]] and on. */
-typedef struct by_level {
-    size_t count, *starts;
-    lat_id *members;
-} by_level;
-
-static by_level group(const lat_order *order, const lat_shape *shape) {
-    size_t *levels = mem_alloc(order->n * sizeof *levels);
-    by_level all = {.count = find_levels(order, shape, levels)};
-    all.starts = mem_alloc_zeroed(all.count + 2, sizeof *all.starts);
-    all.members = mem_alloc(order->n * sizeof *all.members);
-    for (size_t i = 0; i < order->n; i++)
-        all.starts[levels[i] + 2]++;
-    for (size_t i = 2; i < all.count + 2; i++)
-        all.starts[i] += all.starts[i - 1];
-    for (size_t i = 0; i < order->n; i++)
-        all.members[all.starts[levels[i] + 1]++] = (lat_id)i;
-    mem_free(levels);
-    return all;
-}
-
-static void group_free(by_level *levels) {
-    mem_free(levels->starts);
-    mem_free(levels->members);
+    return levels;
 }
 
 static void add_dot_nodes(text *out, const spec *spec) {
@@ -80,6 +43,30 @@ static void add_dot_nodes(text *out, const spec *spec) {
         text_printf(out, " [%s%s\", fillcolor=\"%s\", color=\"%s\", fontcolor=\"%s\"];\n", shapes[dtype->values.kind],
                     dtype->weak_of ? ",dashed" : "", look.fill, look.line, look.ink);
     }
+}
+
+/* Dtypes of one level stand beside each other. */
+static void add_ranks(text *out, const analysis *analysis) {
+    const size_t n = analysis->promotion.n;
+    size_t level_count, *levels = find_levels(analysis, &level_count);
+    const char *before = "\n";
+    for (size_t level = 0; level < level_count; level++) {
+        text names = {0};
+        size_t count = 0;
+        for (size_t id = 0; id < n; id++) {
+            if (levels[id] != level) continue;
+            text_add_char(&names, ' ');
+            escape_dot(&names, analysis->spec->dtypes[id].name);
+            text_add_char(&names, ';');
+            count++;
+        }
+        if (count > 1) {
+            text_printf(out, "%s  { rank=same;%s }\n", before, text_string(&names));
+            before = "";
+        }
+        text_free(&names);
+    }
+    mem_free(levels);
 }
 
 void drawing_dot(text *out, const analysis *analysis) {
@@ -95,20 +82,7 @@ void drawing_dot(text *out, const analysis *analysis) {
                 "arrowsize=0.65, penwidth=1.2];\n\n",
                 palette_colour(PALETTE_DIM, PALETTE_LIGHT), palette_colour(PALETTE_WARN, PALETTE_LIGHT));
     add_dot_nodes(out, analysis->spec);
-    by_level levels = group(&analysis->promotion.order, &analysis->shape);
-    bool first = true;
-    for (size_t level = 0; level < levels.count; level++) {
-        if (levels.starts[level + 1] - levels.starts[level] < 2) continue;
-        text_add(out, first ? "\n  { rank=same;" : "  { rank=same;");
-        first = false;
-        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
-            text_add_char(out, ' ');
-            escape_dot(out, analysis->spec->dtypes[levels.members[i]].name);
-            text_add_char(out, ';');
-        }
-        text_add(out, " }\n");
-    }
-    group_free(&levels);
+    add_ranks(out, analysis);
     if (analysis->shape.hasse_count) text_add_char(out, '\n');
     for (size_t i = 0; i < analysis->shape.hasse_count; i++) {
         text_add(out, "  ");
@@ -121,34 +95,39 @@ void drawing_dot(text *out, const analysis *analysis) {
     text_add(out, "}\n");
 }
 
+/* "i8 -> i16, f16"; nothing of a dtype without edges upward. */
+static void add_covers(text *out, style style, const analysis *analysis, lat_id from) {
+    const lat_shape *shape = &analysis->shape;
+    const size_t first = lat_first_edge(shape->hasse, shape->hasse_count, from);
+    for (size_t i = first; i < shape->hasse_count && shape->hasse[i].from == from; i++) {
+        if (i == first) {
+            escape_text(out, analysis->spec->dtypes[from].name);
+            text_add_char(out, ' ');
+            style_add(out, style, PAINT_DIM, style.boxes ? "→" : "->");
+        }
+        text_add(out, i > first ? ", " : " ");
+        escape_text(out, analysis->spec->dtypes[shape->hasse[i].to].name);
+        if (i + 1 == shape->hasse_count || shape->hasse[i + 1].from != from) text_add_char(out, '\n');
+    }
+}
+
 void drawing_text(text *out, style style, const analysis *analysis) {
-    by_level levels = group(&analysis->promotion.order, &analysis->shape);
+    const size_t n = analysis->promotion.n;
+    size_t level_count, *levels = find_levels(analysis, &level_count);
     style_add(out, style, PAINT_BOLD, "level  dtypes");
     text_add_char(out, '\n');
-    for (size_t level = levels.count; level-- > 0;) {
-        text_printf(out, "%5zu  ", level);
-        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
-            if (i > levels.starts[level]) text_add_char(out, ' ');
-            escape_text(out, analysis->spec->dtypes[levels.members[i]].name);
+    for (size_t level = level_count; level-- > 0;) {
+        text_printf(out, "%5zu ", level);
+        for (size_t id = 0; id < n; id++) {
+            if (levels[id] != level) continue;
+            text_add_char(out, ' ');
+            escape_text(out, analysis->spec->dtypes[id].name);
         }
         text_add_char(out, '\n');
     }
     if (analysis->shape.hasse_count) text_add_char(out, '\n');
-    size_t *starts = edge_starts(&analysis->shape, analysis->promotion.n);
-    for (size_t level = 0; level < levels.count; level++) {
-        for (size_t i = levels.starts[level]; i < levels.starts[level + 1]; i++) {
-            const lat_id from = levels.members[i];
-            if (starts[from] == starts[from + 1]) continue;
-            escape_text(out, analysis->spec->dtypes[from].name);
-            text_add_char(out, ' ');
-            style_add(out, style, PAINT_DIM, style.boxes ? "→" : "->");
-            for (size_t edge = starts[from]; edge < starts[from + 1]; edge++) {
-                text_add(out, edge > starts[from] ? ", " : " ");
-                escape_text(out, analysis->spec->dtypes[analysis->shape.hasse[edge].to].name);
-            }
-            text_add_char(out, '\n');
-        }
-    }
-    mem_free(starts);
-    group_free(&levels);
+    for (size_t level = 0; level < level_count; level++)
+        for (size_t id = 0; id < n; id++)
+            if (levels[id] == level) add_covers(out, style, analysis, (lat_id)id);
+    mem_free(levels);
 }

@@ -60,7 +60,7 @@ static void add_style(text *out) {
     text_add(out, "</style>\n");
 }
 
-/* The worst cost of the covers that an edge stands for. Weak dtypes lose nothing: they have no values of their own. */
+/* The worst cost of the covers that are one edge here. Weak dtypes lose nothing: they have no values of their own. */
 static val_cost cost_of(const analysis *analysis, const layout_node *from, const layout_node *to) {
     val_cost worst = VAL_EXACT;
     for (size_t i = 0; i < from->member_count; i++) {
@@ -146,7 +146,7 @@ static void add_texts(const picture *picture, const layout_node *node) {
     text_free(&label.title);
 }
 
-/* What a pointer over the node is told: "i8: signed integer, 8 bits"; of a group, its names. */
+/* The tooltip of a node: "i8: signed integer, 8 bits"; of a group, its names. */
 static void add_hint(text *out, const spec *spec, const layout_node *node) {
     text_add(out, "<title>");
     for (size_t i = 0; i < node->member_count; i++) {

@@ -147,8 +147,8 @@ static void add_matched(const diff_page *page) {
         const spec_dtype *right = &page->report->right->spec->dtypes[page->report->matching.right_of[id]];
         if (strcmp(left->name, right->name) != 0)
             text_printf(&matched, "%s%s = %s", matched.length ? ", " : "", left->name, right->name);
-        else if (left->values.kind != VAL_ABSTRACT && right->values.kind != VAL_ABSTRACT &&
-                 left->values.kind != VAL_OPAQUE && !dtype_matching_same_values(left, right))
+        else if (dtype_has_values(left) && right->values.kind != VAL_ABSTRACT &&
+                 !dtype_matching_same_values(left, right))
             add_part(&unlike, " ", left->name);
     }
     if (matched.length) doc_fact(page->page, "same dtype", "%s", text_string(&matched));

@@ -57,7 +57,7 @@ void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const
     }
 }
 
-/* What the strong operands lose on their way to the result, by what is known. */
+/* What the strong operands lose when they become the result, as far as it is known. */
 static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_dtype *result) {
     const spec_dtype *const operands[] = {a, b};
     val_cost worst = VAL_UNKNOWN;
@@ -70,7 +70,7 @@ static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_
     return worst;
 }
 
-/* Of two that mirror each other, the cell with the strong operand first is told, or that with the simpler kind. */
+/* Of two that mirror each other, the cell with the strong operand first is listed, or that with the simpler kind. */
 static bool sorts_after(const spec_dtype *a, const spec_dtype *b) {
     if (!a->weak_of != !b->weak_of) return a->weak_of != NULL;
     return a->values.kind > b->values.kind;
@@ -138,14 +138,14 @@ size_t diff_line_length(const diff_group *group, size_t first) {
     return end - first;
 }
 
-/* What matters most where one spec alone defines cells is which these are. */
+/* Lists operands where one spec alone defines the cells, with many results: which cells these are matters most. */
 static void shorten(diff_group *group) {
-    enum { TOLD_RESULTS = 3 };
+    enum { MOST_RESULTS = 3 };
     if (group->rows->key.outcome != DIFF_ONLY_LEFT && group->rows->key.outcome != DIFF_ONLY_RIGHT) return;
     size_t lines = 0;
     for (size_t first = 0; first < group->count; first += diff_line_length(group, first))
         lines++;
-    if (lines <= TOLD_RESULTS) return;
+    if (lines <= MOST_RESULTS) return;
     group->by_operands = true;
     qsort(group->rows, group->count, sizeof *group->rows, by_operands);
 }
@@ -198,41 +198,18 @@ void diff_groups_free(diff_groups *groups) {
 
 enum { LISTED_SETS = 8, LISTED_NAMES = 16 };
 
-/* The rows of one first operand, and the next span with the same second operands. */
-typedef struct span {
-    const diff_row *rows;
-    size_t count;
-    size_t next, last; /* spans of the same set: the one after this, the last one; counted from 1, 0 for none */
-    bool first;        /* of its set */
-} span;
+/* How many rows from the first on have its first operand. */
+static size_t span_length(const diff_row *rows, size_t count) {
+    size_t length = 1;
+    while (length < count && rows[length].at.a == rows->at.a)
+        length++;
+    return length;
+}
 
-static bool same_seconds(const span *x, const span *y) {
-    if (x->count != y->count) return false;
-    for (size_t i = 0; i < x->count; i++)
-        if (x->rows[i].at.b != y->rows[i].at.b) return false;
+static bool same_seconds(const diff_row *x, const diff_row *y, size_t length) {
+    for (size_t i = 0; i < length; i++)
+        if (x[i].at.b != y[i].at.b) return false;
     return true;
-}
-
-static size_t find_spans(const diff_row *rows, size_t count, span *spans) {
-    size_t found = 0;
-    for (size_t i = 0; i < count; i++) {
-        if (i == 0 || rows[i - 1].at.a != rows[i].at.a) spans[found++] = (span){.rows = &rows[i], .first = true};
-        spans[found - 1].count++;
-    }
-    return found;
-}
-
-/* Chains each span to the first one with the same second operands. */
-static void chain(span *spans, size_t count) {
-    for (size_t i = 0; i < count; i++) {
-        for (size_t k = 0; k < i; k++) {
-            if (!spans[k].first || !same_seconds(&spans[k], &spans[i])) continue;
-            spans[spans[k].last ? spans[k].last - 1 : k].next = i + 1;
-            spans[k].last = i + 1;
-            spans[i].first = false;
-            break;
-        }
-    }
 }
 
 /* Counts the names that a set has, and appends the first of them. */
@@ -244,28 +221,34 @@ static void end_names(text *out, size_t listed) {
     if (listed > LISTED_NAMES) text_printf(out, " and %zu more", listed - LISTED_NAMES);
 }
 
-static void add_set(text *out, const spec *names, const span *spans, size_t first, const char *between) {
+/* The first operands that go with the same second ones as the first does, whose rows become done, then these. */
+static void add_set(text *out, const spec *names, const diff_row *rows, size_t count, bool *done, const char *between) {
+    const size_t own_length = span_length(rows, count);
     size_t listed = 0;
-    for (size_t i = first + 1; i; i = spans[i - 1].next)
-        add_name(out, names, spans[i - 1].rows->at.a, &listed);
+    for (size_t i = 0, length; i < count; i += length) {
+        length = span_length(rows + i, count - i);
+        if (length != own_length || !same_seconds(rows, rows + i, length)) continue;
+        done[i] = true;
+        add_name(out, names, rows[i].at.a, &listed);
+    }
     end_names(out, listed);
     text_printf(out, " %s ", between);
     listed = 0;
-    for (size_t i = 0; i < spans[first].count; i++)
-        add_name(out, names, spans[first].rows[i].at.b, &listed);
+    for (size_t i = 0; i < own_length; i++)
+        add_name(out, names, rows[i].at.b, &listed);
     end_names(out, listed);
 }
 
 void operand_sets(text *out, const spec *names, const diff_row *rows, size_t count, const char *between) {
-    span *spans = mem_alloc_zeroed(count, sizeof *spans);
-    const size_t found = find_spans(rows, count, spans);
-    chain(spans, found);
+    bool *done = mem_alloc_zeroed(count, sizeof *done);
     size_t listed = 0;
-    for (size_t i = 0; i < found; i++) {
-        if (!spans[i].first || listed++ >= LISTED_SETS) continue;
-        if (listed > 1) text_add(out, "; ");
-        add_set(out, names, spans, i, between);
+    for (size_t i = 0; i < count; i += span_length(rows + i, count - i)) {
+        if (done[i]) continue;
+        text set = {0};
+        add_set(&set, names, rows + i, count - i, done + i, between);
+        if (listed++ < LISTED_SETS) text_printf(out, "%s%s", listed > 1 ? "; " : "", text_string(&set));
+        text_free(&set);
     }
     if (listed > LISTED_SETS) text_printf(out, "; and %zu more sets", listed - LISTED_SETS);
-    mem_free(spans);
+    mem_free(done);
 }

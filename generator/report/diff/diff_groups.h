@@ -2,8 +2,8 @@
 #ifndef JOINERY_REPORT_DIFF_DIFF_GROUPS_H
 #define JOINERY_REPORT_DIFF_DIFF_GROUPS_H
 
-#include "report/check/kinds.h"
 #include "report/diff/diff_report.h"
+#include "report/write/kinds.h"
 
 /*
  * How the results of a cell that differs compare. A result is wider that has more bits. Where one result is weak and
@@ -24,7 +24,7 @@ typedef enum diff_outcome {
 /* The kinds of the operands and what becomes of them: what the cells of a group have in common. */
 typedef struct diff_key {
     kind_set a, b; /* an integer counts as any integer, unless it meets another one */
-    bool ordered;  /* the cells the other way round do not differ in the same way */
+    bool ordered;  /* the mirrored cells differ in another manner */
     diff_outcome outcome;
 } diff_key;
 
@@ -40,7 +40,7 @@ typedef struct diff_group {
     diff_row *rows; /* by their results, then by their costs, then by their operands; or by their operands alone */
     size_t count, cells;
     size_t left_lossy, right_lossy; /* cells */
-    bool by_operands;               /* one spec alone defines the cells, and the results are too many to be told */
+    bool by_operands;               /* one spec alone defines the cells, and has too many results to list them */
 } diff_group;
 
 typedef struct diff_groups {
@@ -60,7 +60,7 @@ void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const
 void diff_groups_find(const diff_report *report, diff_groups *found);
 void diff_groups_free(diff_groups *groups);
 
-/* How many rows of a group, from `first` on, a report tells in one line. */
+/* How many rows of a group, from `first` on, a report has in one line. */
 size_t diff_line_length(const diff_group *group, size_t first);
 
 /* True if values are lost. */

@@ -33,7 +33,7 @@ const char *diff_name(const diff_report *report, bool right);
 /* True if two dtypes that both have promote alike; ids of the left spec. */
 bool diff_is_same(const diff_report *report, lat_id a, lat_id b);
 
-/* True if the cell of the same operands the other way round differs in the same way. */
+/* True if the cell of the exchanged operands differs alike. */
 bool diff_is_mirrored(const diff_report *report, const cell_difference *cell);
 
 /* How many dtypes of the left spec, or of the right one, the other has not; their names, separated by spaces. */

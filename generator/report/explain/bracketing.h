@@ -8,7 +8,7 @@
 
 #include <stdbool.h>
 
-/* One way to bracket some of the operands: a single operand, or two ways whose values are combined. */
+/* A bracketing of some of the operands: a single operand, or two bracketings that are joined. */
 typedef struct bracketing_node {
     lat_id value;         /* what it gives; LAT_NONE: undefined */
     uint32_t left, right; /* indices of nodes; equal in the node of a single operand */

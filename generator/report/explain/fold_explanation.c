@@ -57,7 +57,7 @@ const char *bound_explanation_because(const bound_explanation *explanation) {
         return explanation->set[0] == explanation->set[1]
                    ? "All are one dtype, so the result is the join of it with itself."
                    : "Just two of the dtypes are different, so the result is their join.";
-    if (are_apart(explanation)) return "two of the dtypes are said to have no join, so they have none together";
+    if (are_apart(explanation)) return "two of the dtypes have no join, so the set has none";
     if (explanation->minimal_count > 1)
         return "several upper bounds are minimal, so it is the fold of the dtypes in the order of the spec";
     if (explanation->minimal_count == 1) return "it is the only minimal upper bound of all operands";
@@ -153,10 +153,6 @@ void fold_explanation_free(fold_explanation *explanation) {
     mem_free(explanation->taken);
 }
 
-static const char *name_of(const fold_explanation *explanation, lat_id id) {
-    return id == LAT_NONE ? NULL : explanation->analysis->spec->dtypes[id].name;
-}
-
 /* What results[i] of all bracketings is. */
 static lat_id result(const fold_explanation *explanation, size_t i) {
     return explanation->all.nodes[explanation->all.results[i]].value;
@@ -206,22 +202,15 @@ void fold_explanation_json(text *out, const fold_explanation *explanation) {
     json_end(&object);
 }
 
-static void add_value(text *out, const fold_explanation *explanation, lat_id value) {
-    if (value == LAT_NONE)
-        text_add(out, " is undefined");
-    else
-        text_printf(out, " = %s", name_of(explanation, value));
-}
-
 /* "i8 v u8 v f16 = f32", or by the bound of the set "(i8, u8, f16) = f16". */
 static void add_title(text *out, const fold_explanation *explanation, const char *join) {
     if (explanation->by_bound) text_add_char(out, '(');
     for (size_t i = 0; i < explanation->count; i++) {
         if (i) text_printf(out, explanation->by_bound ? ", " : " %s ", join);
-        text_add(out, name_of(explanation, explanation->operands[i]));
+        text_add(out, dtype_name(explanation->analysis->spec, explanation->operands[i]));
     }
     if (explanation->by_bound) text_add_char(out, ')');
-    add_value(out, explanation, explanation->value);
+    dtype_result(out, explanation->analysis->spec, explanation->value);
     text_printf(out, " in %s", explanation->analysis->spec->name);
 }
 
@@ -262,7 +251,7 @@ static void add_others(document *page, const fold_explanation *explanation) {
     for (size_t i = 1; i < explanation->all.count; i++) {
         text line = {0};
         bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        add_value(&line, explanation, result(explanation, i));
+        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
         doc_item_text(page, 1, PAINT_BAD, &line);
     }
     if (explanation->all.count > 1 && !explanation->all.every_order)
@@ -275,15 +264,16 @@ static void add_order_of_set(document *page, const fold_explanation *explanation
     const lat_id turned = lat_join(&explanation->analysis->promotion, set[1], set[0]);
     doc_heading(page, "Other orders");
     if (explanation->bound.set_count > 2 || turned == explanation->value) {
-        doc_paragraph(page, PAINT_PLAIN, "The order of the operands cannot matter: the rule looks at the set of them.");
+        doc_paragraph(page, PAINT_PLAIN, "Order does not matter: the rule uses the set of operands.");
         return;
     }
     text line = {0};
-    text_printf(&line, "with %s before %s", name_of(explanation, set[1]), name_of(explanation, set[0]));
+    text_printf(&line, "with %s before %s", dtype_name(explanation->analysis->spec, set[1]),
+                dtype_name(explanation->analysis->spec, set[0]));
     if (turned == LAT_NONE)
         text_add(&line, " it is undefined");
     else
-        text_printf(&line, " it is %s", name_of(explanation, turned));
+        text_printf(&line, " it is %s", dtype_name(explanation->analysis->spec, turned));
     doc_item_text(page, 1, PAINT_BAD, &line);
 }
 
@@ -297,7 +287,7 @@ static void add_folds_that_differ(document *page, const fold_explanation *explan
         text line = {0};
         any = true;
         bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        add_value(&line, explanation, result(explanation, i));
+        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
         doc_item_text(page, 1, PAINT_PLAIN, &line);
     }
     if (!any && explanation->all.every_order)
@@ -323,7 +313,8 @@ static void add_bound(document *page, const fold_explanation *explanation) {
         text strong = {0};
         text_add(&strong, "The strong ones:");
         for (size_t i = 0; i < explanation->first; i++)
-            text_printf(&strong, "%s%s", i ? ", " : " ", name_of(explanation, explanation->taken[i]));
+            text_printf(&strong, "%s%s", i ? ", " : " ",
+                        dtype_name(explanation->analysis->spec, explanation->taken[i]));
         doc_heading(page, text_string(&strong));
         text_free(&strong);
     }

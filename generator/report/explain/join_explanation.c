@@ -2,8 +2,8 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/shape.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_words.h"
+#include "report/write/undefined.h"
 
 /* What gives the value of a pair. */
 typedef enum join_source { FROM_GRAPH, FROM_RESOLVE, FROM_TABLE } join_source;
@@ -15,10 +15,6 @@ typedef struct join_explanation {
     size_t upper_count, minimal_count, a_length, b_length;
     join_source source;
 } join_explanation;
-
-static const char *name_of(const analysis *analysis, lat_id id) {
-    return analysis->spec->dtypes[id].name;
-}
 
 size_t join_explanation_find_path(const analysis *analysis, lat_id low, lat_id high, lat_id *path) {
     const lat_order *order = &analysis->promotion.order;
@@ -62,12 +58,8 @@ static bool wider(const analysis *analysis, const join_explanation *explanation)
 }
 
 void join_explanation_sentence(text *out, const analysis *analysis, lat_id a, lat_id b, const char *join) {
-    const lat_id value = lat_join(&analysis->promotion, a, b);
-    text_printf(out, "%s %s %s", name_of(analysis, a), join, name_of(analysis, b));
-    if (value == LAT_NONE)
-        text_add(out, " is undefined");
-    else
-        text_printf(out, " = %s", name_of(analysis, value));
+    text_printf(out, "%s %s %s", dtype_name(analysis->spec, a), join, dtype_name(analysis->spec, b));
+    dtype_result(out, analysis->spec, lat_join(&analysis->promotion, a, b));
 }
 
 void join_explanation_dtypes(document *page, const analysis *analysis, const char *label, const lat_id *ids,
@@ -83,7 +75,7 @@ static void add_bounds_sentence(text *out, const analysis *analysis, const join_
     if (explanation->minimal_count == 0)
         text_add(out, "the pair has no upper bound");
     else if (explanation->minimal_count == 1)
-        text_printf(out, "the only minimal upper bound is %s", name_of(analysis, explanation->minimal[0]));
+        text_printf(out, "the only minimal upper bound is %s", dtype_name(analysis->spec, explanation->minimal[0]));
     else {
         text_add(out, "the pair is ambiguous between ");
         dtype_names(out, analysis->spec, explanation->minimal, explanation->minimal_count, ", ", " and ");
@@ -113,12 +105,12 @@ void join_explanation_path(document *page, const analysis *analysis, lat_id oper
     const char *arrow = page->style.boxes ? " → " : " -> ";
     text line = {0};
     if (length == 0)
-        text_printf(&line, "no path to %s in the order", name_of(analysis, join));
+        text_printf(&line, "no path to %s in the order", dtype_name(analysis->spec, join));
     else
         dtype_names(&line, analysis->spec, path, length, arrow, arrow);
     text_printf(&line, " (%s%s)", val_cost_name(cost(analysis, operand, join)),
                 analysis->spec->dtypes[operand].weak_of ? "; a weak operand" : "");
-    doc_fact(page, name_of(analysis, operand), "%s", text_string(&line));
+    doc_fact(page, dtype_name(analysis->spec, operand), "%s", text_string(&line));
     text_free(&line);
     mem_free(path);
 }
@@ -129,14 +121,15 @@ void join_explanation_document(document *page, const analysis *analysis, lat_id 
     add_reason(&because, analysis, &explanation);
     join_explanation_dtypes(page, analysis, "upper bounds", explanation.upper, explanation.upper_count);
     join_explanation_dtypes(page, analysis, "minimal", explanation.minimal, explanation.minimal_count);
-    doc_fact(page, "join", "%s", explanation.join == LAT_NONE ? "none" : name_of(analysis, explanation.join));
+    doc_fact(page, "join", "%s", explanation.join == LAT_NONE ? "none" : dtype_name(analysis->spec, explanation.join));
     doc_fact(page, "because", "%s", text_string(&because));
     text_free(&because);
     if (explanation.join != LAT_NONE) {
         join_explanation_path(page, analysis, a, explanation.join);
         if (a != b) join_explanation_path(page, analysis, b, explanation.join);
         if (wider(analysis, &explanation))
-            doc_fact(page, "wider", "yes, %s has more bits than both operands", name_of(analysis, explanation.join));
+            doc_fact(page, "wider", "yes, %s has more bits than both operands",
+                     dtype_name(analysis->spec, explanation.join));
     }
     free_join_explanation(&explanation);
 }
@@ -155,8 +148,8 @@ void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id
     text because = {0};
     add_reason(&because, analysis, &explanation);
     json_object(out, NULL, JSON_LINES);
-    json_string(out, "a", name_of(analysis, a));
-    json_string(out, "b", name_of(analysis, b));
+    json_string(out, "a", dtype_name(analysis->spec, a));
+    json_string(out, "b", dtype_name(analysis->spec, b));
     json_dtype(out, "join", analysis->spec, explanation.join);
     json_string(out, "from", sources[explanation.source]);
     json_string(out, "because", text_string(&because));

@@ -73,7 +73,7 @@ static void add_known(json *out) {
 
 static void add_check(json *out, const analysis *analysis) {
     spec_diagnostics warnings = {0};
-    check_report report = {.analysis = analysis, .warnings = &warnings};
+    check_report report = {.analysis = analysis, .join = "v", .warnings = &warnings};
     warnings_find(analysis, &warnings);
     check_report_find(&report);
     check_json(out, "check", &report);

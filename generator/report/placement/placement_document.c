@@ -1,17 +1,22 @@
 #include "report/placement/placement_document.h"
 #include "base/memory.h"
 #include "report/check/law_report.h"
-#include "report/placement/changes.h"
 #include "report/placement/placement_report.h"
 #include "report/write/document.h"
 #include "report/write/dtype_words.h"
 #include "report/write/json.h"
+#include "report/write/undefined.h"
 
 #include <stdlib.h>
 
 enum { LISTED = 12 };
 
-/* An edge that would lose no value, and the first pair whose join it would change. */
+/* A pair, and what it promotes to before and after an edit: a dtype, LAT_NONE or LAT_AMBIGUOUS. */
+typedef struct pair_change {
+    lat_id a, b, before, after;
+} pair_change;
+
+/* An edge that would lose no value, and the pair whose join it would change for the worst. */
 typedef struct obstacle {
     lat_edge edge;
     pair_change change;
@@ -36,24 +41,29 @@ static bool extend(const placement_report *report, const lat_placement *placemen
     return status == LAT_OK;
 }
 
-/* Finds the first pair whose join the edge changes, preferably one without the new dtype. False if there is none. */
-static bool find_change(const placement_report *report, const lat_promotion *before, obstacle *found) {
-    const size_t n = report->analysis->promotion.n;
-    bool any = false;
-    for (size_t among = n; among <= n + 1 && !any; among++) {
-        changes all;
-        changes_find(before, &found->after, among, 3, &all);
-        for (size_t i = 0; i < all.count && !any; i++) {
-            const pair_change *change = &all.found[i];
-            const lat_edge edge = found->edge;
-            if ((change->a == edge.from && change->b == edge.to) || (change->b == edge.from && change->a == edge.to))
-                continue; /* this pair is what the edge is for */
-            found->change = *change;
-            any = true;
+/* How bad a change is, the worst first; NO_CHANGE of a pair whose join stays. */
+enum { BECOMES_AMBIGUOUS, LOSES_ITS_VALUE, GAINS_A_VALUE, NO_CHANGE };
+
+static int severity(const pair_change *pair) {
+    if (pair->before == pair->after) return NO_CHANGE;
+    if (pair->after == LAT_AMBIGUOUS) return BECOMES_AMBIGUOUS;
+    return pair->before < LAT_AMBIGUOUS ? LOSES_ITS_VALUE : pair->after < LAT_AMBIGUOUS ? GAINS_A_VALUE : NO_CHANGE;
+}
+
+/* Finds the worst change of a pair among the first n dtypes, but for the pair that the edge is for. */
+static bool find_worst(const lat_promotion *before, lat_id n, obstacle *found) {
+    int worst = NO_CHANGE;
+    for (lat_id a = 0; a < n; a++) {
+        for (lat_id b = a; b < n; b++) {
+            const pair_change pair = {a, b, lat_cell(before, a, b), lat_cell(&found->after, a, b)};
+            const bool own =
+                (a == found->edge.from && b == found->edge.to) || (b == found->edge.from && a == found->edge.to);
+            if (own || severity(&pair) >= worst) continue;
+            worst = severity(&pair);
+            found->change = pair;
         }
-        changes_free(&all);
     }
-    return any;
+    return worst != NO_CHANGE;
 }
 
 static bool is_exact(const placement_report *report, lat_edge edge) {
@@ -75,7 +85,7 @@ static void each_obstacle(const placement_report *report, const lat_placement *p
             if (!is_exact(report, edge) || lat_leq(&before.order, edge.to, edge.from)) continue;
             obstacle obstacle = {.edge = edge};
             if (!extend(report, placement, edge, &obstacle.after)) continue;
-            if (find_change(report, &before, &obstacle)) {
+            if (find_worst(&before, n, &obstacle) || find_worst(&before, (lat_id)(n + 1), &obstacle)) {
                 visit(context, report, &obstacle);
                 visited++;
             }
@@ -83,6 +93,33 @@ static void each_obstacle(const placement_report *report, const lat_placement *p
         }
     }
     lat_promotion_free(&before);
+}
+
+/* "i8 v f* would change from f16 to ambiguous (f16 or bf16)" */
+static void change_sentence(text *out, const spec *names, const lat_promotion *after, const pair_change *change,
+                            const char *join) {
+    text_printf(out, "%s %s %s would change from %s to ", names->dtypes[change->a].name, join,
+                names->dtypes[change->b].name, dtype_name(names, change->before));
+    text_add(out, dtype_name(names, change->after));
+    if (change->after != LAT_AMBIGUOUS) return;
+    size_t count;
+    lat_id *bounds = undefined_bounds(after, change->a, change->b, &count);
+    text_add(out, " (");
+    dtype_names(out, names, bounds, count, ", ", " or ");
+    text_add_char(out, ')');
+    mem_free(bounds);
+}
+
+/* Adds the members a, b, before, after (null where undefined) and bounds (the minimal ones after the edit). */
+static void change_members(json *out, const spec *names, const lat_promotion *after, const pair_change *change) {
+    json_dtype(out, "a", names, change->a);
+    json_dtype(out, "b", names, change->b);
+    json_dtype(out, "before", names, change->before);
+    json_dtype(out, "after", names, change->after);
+    size_t count;
+    lat_id *bounds = undefined_bounds(after, change->a, change->b, &count);
+    json_dtypes(out, "bounds", names, bounds, count);
+    mem_free(bounds);
 }
 
 typedef struct obstacle_list {
@@ -129,8 +166,8 @@ static void placement_obstacles_json(json *out, const placement_report *report, 
 /* "f* -> f8 -> bf16, f16": the edges. */
 static void add_edges(text *out, const placement_report *report, const lat_placement *placement) {
     dtype_names(out, report->extended, placement->below, placement->below_count, ", ", ", ");
-    text_printf(out, "%s%s%s", placement->below_count ? " -> " : "", placement_name(report, placement_own_id(report)),
-                placement->above_count ? " -> " : "");
+    text_printf(out, "%s%s%s", placement->below_count ? " -> " : "",
+                dtype_name(report->extended, placement_own_id(report)), placement->above_count ? " -> " : "");
     dtype_names(out, report->extended, placement->above, placement->above_count, ", ", ", ");
     if (placement->below_count + placement->above_count == 0) text_add(out, ", without edges");
 }
@@ -142,10 +179,10 @@ static void add_row(text *out, const placement_report *report, const lat_placeme
     for (size_t i = 0; i < n; i++) {
         if (listed[i]) continue;
         const lat_id join = placement->row[i];
-        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : placement_name(report, join));
+        text_printf(out, "%s%s", i ? "; " : "", join == LAT_NONE ? "none" : dtype_name(report->extended, join));
         for (size_t k = i; k < n; k++) {
             if (placement->row[k] != join) continue;
-            text_printf(out, "%s %s", k == i ? " with" : ",", placement_name(report, (lat_id)k));
+            text_printf(out, "%s %s", k == i ? " with" : ",", dtype_name(report->extended, (lat_id)k));
             listed[k] = true;
         }
     }
@@ -168,7 +205,7 @@ static void add_placement(document *page, const placement_report *report, size_t
 }
 
 static void begin(document *page, const placement_report *report) {
-    const char *name = placement_name(report, placement_own_id(report)), *into = report->analysis->spec->name;
+    const char *name = dtype_name(report->extended, placement_own_id(report)), *into = report->analysis->spec->name;
     const size_t count = report->found.count;
     text title = {0};
     if (count)
@@ -254,7 +291,7 @@ void placement_json(text *out, const placement_report *report) {
     json object = {.out = out};
     json_object(&object, NULL, JSON_LINES);
     json_string(&object, "spec", report->analysis->spec->name);
-    json_string(&object, "dtype", placement_name(report, placement_own_id(report)));
+    json_string(&object, "dtype", dtype_name(report->extended, placement_own_id(report)));
     json_array(&object, "placements", JSON_LINES);
     for (size_t i = 0; i < report->found.count; i++)
         placement_object(&object, report, &report->found.items[i]);

@@ -1,5 +1,6 @@
 #include "report/placement/placement_report.h"
 #include "base/memory.h"
+#include "report/write/dtype_words.h"
 
 void placement_report_find(const analysis *target, spec *extended, size_t limit, placement_report *found) {
     *found = (placement_report){.analysis = target, .extended = extended};
@@ -26,10 +27,6 @@ void placement_report_free(placement_report *report) {
 
 lat_id placement_own_id(const placement_report *report) {
     return (lat_id)report->analysis->promotion.n;
-}
-
-const char *placement_name(const placement_report *report, lat_id id) {
-    return report->extended->dtypes[id].name;
 }
 
 void placement_costs(text *out, const lat_placement *placement) {
@@ -64,7 +61,7 @@ void placement_costs(text *out, const lat_placement *placement) {
 }
 
 void placement_refusal(text *out, const placement_report *report) {
-    const char *name = placement_name(report, placement_own_id(report)), *into = report->analysis->spec->name;
+    const char *name = dtype_name(report->extended, placement_own_id(report)), *into = report->analysis->spec->name;
     if (report->found.stopped)
         text_printf(out, "no placement of %s in %s was found before the search was stopped", name, into);
     else

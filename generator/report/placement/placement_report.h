@@ -20,9 +20,8 @@ typedef struct placement_report {
 void placement_report_find(const analysis *target, spec *extended, size_t limit, placement_report *found);
 void placement_report_free(placement_report *report);
 
-/* The id of the new dtype, and the name of any. */
+/* The id of the new dtype. */
 lat_id placement_own_id(const placement_report *report);
-const char *placement_name(const placement_report *report, lat_id id);
 
 /* Appends what the promotions of a placement cost: "8 conversions overflow, 3 joins are wider than both operands", or
  * "nothing is lost". */

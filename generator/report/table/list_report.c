@@ -18,7 +18,7 @@ static const struct {
     [GROUP_DESIGN_NOTE] = {"design-note", "From JAX's design note, JEP 9407"},
 };
 
-/* The names of installed specs tell: jep_option1 is the design note's, torch_113 and jax_2020 are earlier versions. */
+/* By the names of installed specs: jep_option1 is the design note's, torch_113 and jax_2020 are earlier versions. */
 static list_group group_of(const char *name) {
     if (strncmp(name, "jep_", 4) == 0) return GROUP_DESIGN_NOTE;
     const char *last = strrchr(name, '_');

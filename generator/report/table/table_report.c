@@ -1,10 +1,10 @@
 #include "report/table/table_report.h"
 #include "base/memory.h"
 #include "lattice/bounds.h"
-#include "report/check/undefined.h"
 #include "report/write/dtype_look.h"
 #include "report/write/dtype_words.h"
 #include "report/write/legend.h"
+#include "report/write/undefined.h"
 
 static size_t count_of(const table_view *view) {
     return view->ids ? view->count : view->analysis->spec->dtype_count;

@@ -1,6 +1,7 @@
 #include "report/write/dtype_look.h"
-#include "report/check/undefined.h"
+#include "analysis/dtype_matching.h"
 #include "report/write/palette.h"
+#include "report/write/undefined.h"
 
 static void set_dtype(grid_dtype *dtype, const spec_dtype *declared) {
     dtype->name = declared->name;
@@ -23,7 +24,7 @@ void dtype_look_plain(grid_dtype *dtype, const analysis *analysis, lat_id id) {
 bool dtype_look_is_known(const analysis *analysis) {
     for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
         const spec_dtype *dtype = &analysis->spec->dtypes[i];
-        if (!dtype->weak_of && dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT) return true;
+        if (!dtype->weak_of && dtype_has_values(dtype)) return true;
     }
     return false;
 }
@@ -35,7 +36,7 @@ static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id result)
     return val_conversion_cost(&from->values, &to->values);
 }
 
-/* What cannot be told is less than what is known to be lost. */
+/* An unknown cost ranks below a known loss. */
 static int rank(val_cost cost) {
     return cost == VAL_EXACT ? 0 : cost == VAL_UNKNOWN ? 1 : 2 + (int)cost;
 }

@@ -48,9 +48,17 @@ static void add_values(text *out, const spec_dtype *dtype) {
 
 void dtype_words(text *out, const spec_dtype *dtype) {
     if (dtype->weak_of)
-        text_printf(out, "weak %s: stands for %s", palette_kind_name(dtype->values.kind), dtype->weak_of);
+        text_printf(out, "weak %s: stored as %s", palette_kind_name(dtype->values.kind), dtype->weak_of);
     else
         add_values(out, dtype);
+}
+
+const char *dtype_name(const spec *names, lat_id id) {
+    return id < names->dtype_count ? names->dtypes[id].name : id == LAT_AMBIGUOUS ? "ambiguous" : "undefined";
+}
+
+void dtype_result(text *out, const spec *names, lat_id id) {
+    text_printf(out, id < names->dtype_count ? " = %s" : " is %s", dtype_name(names, id));
 }
 
 void dtype_names(text *out, const spec *names, const lat_id *ids, size_t count, const char *between, const char *last) {

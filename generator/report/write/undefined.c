@@ -1,8 +1,7 @@
-#include "report/check/undefined.h"
+#include "report/write/undefined.h"
+#include "analysis/analysis.h"
 #include "base/memory.h"
 #include "lattice/bounds.h"
-
-#include <stdlib.h>
 
 const struct reason_words undefined_reasons[] = {
 #define REASON(ENUM, NAME, OF_MANY) [UNDEFINED_##ENUM] = {NAME, OF_MANY},
@@ -10,16 +9,8 @@ const struct reason_words undefined_reasons[] = {
 #undef REASON
 };
 
-static int by_pair(const void *left, const void *right) {
-    const lat_resolve *x = left, *y = right;
-    if (x->a != y->a) return (x->a > y->a) - (x->a < y->a);
-    return (x->b > y->b) - (x->b < y->b);
-}
-
 bool undefined_is_resolved(const lat_promotion *promotion, lat_id a, lat_id b) {
-    const lat_resolve key = {a < b ? a : b, a < b ? b : a, LAT_NONE};
-    return promotion->resolve_count &&
-           bsearch(&key, promotion->resolves, promotion->resolve_count, sizeof key, by_pair) != NULL;
+    return resolve_of(promotion->resolves, promotion->resolve_count, a, b) != NULL;
 }
 
 lat_id *undefined_bounds(const lat_promotion *promotion, lat_id a, lat_id b, size_t *count) {

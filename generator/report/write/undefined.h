@@ -1,6 +1,6 @@
 /* Why a cell of the promotion table is undefined. */
-#ifndef JOINERY_REPORT_CHECK_UNDEFINED_H
-#define JOINERY_REPORT_CHECK_UNDEFINED_H
+#ifndef JOINERY_REPORT_WRITE_UNDEFINED_H
+#define JOINERY_REPORT_WRITE_UNDEFINED_H
 
 #include "lattice/promotion.h"
 

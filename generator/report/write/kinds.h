@@ -1,6 +1,6 @@
-/* Kinds of dtypes as sets, in plain words: what a rule that fails over several widths is told by. */
-#ifndef JOINERY_REPORT_CHECK_KINDS_H
-#define JOINERY_REPORT_CHECK_KINDS_H
+/* Kinds of dtypes as sets, in plain words: how reports name the dtypes of all widths that break a rule. */
+#ifndef JOINERY_REPORT_WRITE_KINDS_H
+#define JOINERY_REPORT_WRITE_KINDS_H
 
 #include "analysis/analysis.h"
 #include "base/text.h"

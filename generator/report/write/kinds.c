@@ -1,4 +1,4 @@
-#include "report/check/kinds.h"
+#include "report/write/kinds.h"
 
 #include <string.h>
 
@@ -53,7 +53,7 @@ static size_t find_nouns(kind_set kinds, bool weak, const char **nouns) {
 
 /* A set that has one noun: "signed integer", "weak float", "strong dtype" where it is all there are; else NULL. */
 static const char *only_noun(kind_set kinds, kind_set present, text *space) {
-    enum { MANY = 3 }; /* kinds that are better told as all there are */
+    enum { MANY = 3 }; /* as many kinds as are shorter to name together */
     const char *nouns[VAL_KIND_COUNT];
     const bool weak = (kinds & ~STRONG) != 0;
     const kind_set half = weak ? kinds >> VAL_KIND_COUNT : kinds & STRONG;
