@@ -7,6 +7,7 @@
 #include "report/check/law_report.h"
 #include "report/explain/join_explanation.h"
 #include "spec/names/host_words.h"
+#include "spec/names/names.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
 #include "spec/write/writer.h"
@@ -462,6 +463,11 @@ static void set_function(lua_State *L, const char *key, lua_CFunction function, 
     lua_setfield(L, -2, key);
 }
 
+static int is_keyword(lua_State *L) {
+    lua_pushboolean(L, name_is_keyword(luaL_checkstring(L, 1)));
+    return 1;
+}
+
 static void set_built_text(lua_State *L, const char *key, text *value) {
     lua_pushlstring(L, text_string(value), value->length);
     lua_setfield(L, -2, key);
@@ -694,6 +700,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");
+    set_function(L, "is_keyword", is_keyword, analysis);
     set_function(L, "row", row, analysis);
     set_function(L, "above", above, analysis);
     set_function(L, "apart", apart, analysis);

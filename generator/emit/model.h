@@ -55,6 +55,7 @@
  *                   absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent
  *                   where `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a
  *                   float alone
+ *   is_keyword(word)   whether C or C++ has it as a word of its own
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
  *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`

@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "compile_files.h"
 #include "embedded/embedded.h"
-#include "emit/c_names.h"
+#include "emit/emit.h"
 #include "fuzz.h"
 #include "memory_output.h"
 #include "spec/operation.h"
@@ -103,26 +103,20 @@ static void generate(const analysis *analysis, choices *choices) {
     if (wanted & 1)
         chosen[options.language_count++] = "python_arrays"; /* with its bit, so that old inputs say the same */
     options.languages = chosen;
-    emit_result result;
-    text error = {0};
-    const bool done = emit_generate(analysis, &options, &result, &error);
-    if (!done) fprintf(stderr, "%s\n", text_string(&error));
-    FUZZ_CHECK(done || result.diagnostics.count); /* two kernels may have one name */
-    if (done) check_files(analysis, &options);
-    emit_result_free(&result);
-    memory_output_free();
-    text_free(&error);
-}
-
-/* Whether its names can be names in C. */
-static bool has_names(const analysis *analysis) {
-    const emit_options options = {.groups = EMIT_ALL};
+    emission made;
+    output_changes changes = {0};
     spec_diagnostics diagnostics = {0};
     text error = {0};
-    const bool good = c_names_check(analysis, &options, true, &diagnostics, &error);
+    const bool done = emit_make(analysis, &options, &made, &diagnostics, &error) &&
+                      emit_publish(&made, analysis->spec, &options, &changes, &error);
+    if (!done) fprintf(stderr, "%s\n", text_string(&error));
+    FUZZ_CHECK(done || diagnostics.count); /* names may be no names in C */
+    if (done) check_files(analysis, &options);
+    output_changes_free(&changes);
     spec_diagnostics_free(&diagnostics);
+    emission_free(&made);
+    memory_output_free();
     text_free(&error);
-    return good;
 }
 
 /* The spec, NULL if there is something wrong with it. */
@@ -158,7 +152,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     analysis made;
     if (spec && analysis_make(spec, "fuzz.lua", &made, &diagnostics)) {
         analysis_verify(&made);
-        if (analysis_outcome(&made) == LAT_HOLDS && has_names(&made)) generate(&made, &choices);
+        if (analysis_outcome(&made) == LAT_HOLDS) generate(&made, &choices);
         analysis_free(&made);
     }
     spec_diagnostics_free(&diagnostics);
