@@ -1,6 +1,7 @@
 -- Which files a model gives, { files, kernels }: an ordered list of { path, group, text, keep }, the manifest last; and what
 -- each instruction set has of kernels, in words. Where names cannot be names in these files, { findings }
--- (promotion/c_names.lua). This is what the program calls; everything else that makes files is reached from here.
+-- (promotion/c_names.lua); where options ask for what cannot be, { refusals }, messages. This is what the program calls;
+-- everything else that makes files is reached from here.
 local render = import("engine/render")
 local names = import("engine/names")
 local provenance = import("engine/provenance")
@@ -90,6 +91,8 @@ return function(model)
   local languages = names.languages(model)
   local findings = import("promotion/c_names")(model, has_c(model, languages))
   if #findings > 0 then return { findings = findings } end
+  local refusals = model.options.ops_text and import("engine/ops_option")(model) or {}
+  if #refusals > 0 then return { refusals = refusals } end
   import("kernels/stubs").add_to(import("kernels/ops"), model) -- before anything is made of operations
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.

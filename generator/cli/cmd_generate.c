@@ -3,7 +3,6 @@
 #include "cli/answer.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "cli/ops_option.h"
 #include "cli/progress.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
@@ -70,6 +69,8 @@ static int generate(cli *run, const analysis *analysis, emit_options *options) {
         report_files(run, options->directory, &made, &changes);
     else if (error.length)
         cli_error(run, "%s", text_string(&error));
+    for (size_t i = 0; i < made.refusals.count; i++)
+        cli_error(run, "%s", made.refusals.names[i]);
     load_print_diagnostics(run, &diagnostics);
     output_changes_free(&changes);
     emission_free(&made);
@@ -102,6 +103,7 @@ int cmd_generate(cli *run) {
     emit_options options = {
         .directory = option[OPT_DIRECTORY].text,
         .groups = EMIT_ALL,
+        .ops = option[OPT_OPS].text,
         .prefix = option[OPT_PREFIX].text,
         .depfile = option[OPT_DEPFILE].text,
         .deptarget = option[OPT_DEPTARGET].text,
@@ -118,12 +120,11 @@ int cmd_generate(cli *run) {
             option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;
         if (outcome != LAT_HOLDS)
             print_refusal(run, &analysis);
-        else if (ops_option_read(run, &analysis, &options))
+        else
             status = generate(run, &analysis, &options);
         if (outcome == LAT_FAILS) status = EXIT_NO;
         analysis_free(&analysis);
     }
-    ops_option_clear(&options);
     mem_free((void *)options.isas);
     mem_free((void *)options.languages);
     return status;

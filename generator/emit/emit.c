@@ -78,9 +78,9 @@ static void add_findings(lua_State *L, making *making) {
     if (making->stopped) spec_show_lines(spec, making->diagnostics);
 }
 
+/* Takes the texts of the list on top, which may be nil. */
 static void take_lines(lua_State *L, name_list *lines) {
-    luaL_checktype(L, -1, LUA_TTABLE);
-    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+    for (lua_Integer i = 1; lua_istable(L, -1) && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
         size_t length;
         const char *line = luaL_checklstring(L, -1, &length);
         name_list_add(lines, line, length);
@@ -97,7 +97,9 @@ static void make_files(lua_State *L, void *context) {
     luaL_checktype(L, 1, LUA_TTABLE);
     lua_getfield(L, 1, "findings");
     add_findings(L, making);
-    if (making->stopped) return;
+    lua_getfield(L, 1, "refusals");
+    take_lines(L, &made->refusals);
+    if (making->stopped || made->refusals.count) return;
     lua_getfield(L, 1, "kernels");
     take_lines(L, &made->kernels);
     lua_getfield(L, 1, "files");
@@ -157,7 +159,7 @@ bool emit_make(const analysis *analysis, const emit_options *options, emission *
     templates_open(&made->templates, options->templates);
     made->templates.progress = options->progress;
     made->templates.progress_context = options->progress_context;
-    return templates_run(&made->templates, make_files, &making, error) && !making.stopped;
+    return templates_run(&made->templates, make_files, &making, error) && made->files.count > 0;
 }
 
 bool emit_publish(const emission *made, const spec *spec, const emit_options *options, output_changes *changes,
@@ -182,6 +184,7 @@ bool emit_publish(const emission *made, const spec *spec, const emit_options *op
 void emission_free(emission *freed) {
     mem_free(freed->files.items);
     name_list_free(&freed->kernels);
+    name_list_free(&freed->refusals);
     templates_close(&freed->templates);
     *freed = (emission){0};
 }

@@ -19,7 +19,8 @@ local function table_alone(name, says, template)
 end
 
 local function lists_alone(name, says)
-  return { name = name, has_c = name == "dispatch.h", says = "lists of signatures and switches over them, for kernels of your own: " .. says,
+  return { name = name, has_c = name == "dispatch.h",
+           says = "lists of signatures and switches over them, for kernels of your own: " .. says,
            files = { { suffix = "_" .. name, template = "languages/" .. name .. ".tmpl" } }, values = "languages/dispatch" }
 end
 

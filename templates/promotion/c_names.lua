@@ -7,7 +7,8 @@ local function find_keywords(model, findings)
   if not model.options.prefix and model.is_keyword(model.name) then
     findings[#findings + 1] = {
       rule = "reserved-name", hint = "take another, or generate with --prefix",
-      what = ('the spec\'s name "%s" is a word of C or C++, so C++ cannot have a namespace of that name'):format(model.name) }
+      what = ('the spec\'s name "%s" is a word of C or C++, so C++ cannot have a namespace of that name')
+        :format(model.name) }
   end
   for at, op in ipairs(model.ops) do
     if op.stub and model.is_keyword(op.name) then
