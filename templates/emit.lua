@@ -1,6 +1,7 @@
--- Which files a model gives: an ordered list of { path, group, text }, the manifest last. Where two things of it would have
--- one name in C there are none, and that comes second (kernels/collisions.lua). This is what the program calls; everything
--- else in this folder is reached from here, or from promotion/collisions.lua.
+-- Which files a model gives, { files, kernels }: an ordered list of { path, group, text, keep }, the manifest last; and what
+-- each instruction set has of kernels, in words. Where names cannot be names in these files, { findings }
+-- (promotion/c_names.lua); where options ask for what cannot be, { refusals }, messages. This is what the program calls;
+-- everything else that makes files is reached from here.
 local render = import("engine/render")
 local names = import("engine/names")
 local provenance = import("engine/provenance")
@@ -67,11 +68,33 @@ local function language_files(model, languages, prefix, plan, isas)
   return list
 end
 
+-- Whether any file has names of C that joinery makes.
+local function has_c(model, languages)
+  local options, is_host_enum = model.options, model.host.c and model.host.c.dtype
+  return options.tables or options.dispatch or options.kernels or #lists.filter(languages, function(language)
+    return language.has_c == true or language.has_c == "enum" and not is_host_enum
+  end) > 0
+end
+
+-- "avx2: 7, 3 fallbacks": what an instruction set has of kernels.
+local function in_words(isa)
+  local parts = { ("%s: %d"):format(isa.name, isa.kernels) }
+  for _, part in ipairs({ { isa.fallbacks, "fallback" }, { isa.override_points, "override point" } }) do
+    local count, label = part[1], part[2]
+    if count > 0 then parts[#parts + 1] = ("%d %s%s"):format(count, label, count == 1 and "" or "s") end
+  end
+  return table.concat(parts, ", ")
+end
+
 return function(model)
   types.define(model.formats) -- before instruction sets read their templates
+  local languages = names.languages(model)
+  local findings = import("promotion/c_names")(model, has_c(model, languages))
+  if #findings > 0 then return { findings = findings } end
+  local refusals = model.options.ops_text and import("engine/ops_option")(model) or {}
+  if #refusals > 0 then return { refusals = refusals } end
   import("kernels/stubs").add_to(import("kernels/ops"), model) -- before anything is made of operations
   local options, prefix, ops = model.options, names.prefix(model), names.ops(model)
-  local languages = names.languages(model)
   -- Tables need nothing of the instruction sets, and reading what is known of those takes longer than making tables.
   local kernels_wanted = options.dispatch or options.kernels
   local planning = kernels_wanted or #lists.filter(languages, function(language) return language.planned end) > 0
@@ -111,7 +134,7 @@ return function(model)
   if planning then
     plan, entries = planned(model, prefix, ops, isas)
     local collision = import("kernels/collisions")(plan, prefix, entries, select(2, ctypes.of(model, prefix)))
-    if collision then return {}, collision end
+    if collision then return { findings = { collision } } end
   end
   local report = { isas = {}, list = {}, stages = {}, stubs = {} }
   if kernels_wanted then
@@ -124,5 +147,5 @@ return function(model)
   manifest.kernels, manifest.files = report, lists.filter(files, function(file) return not file.keep end)
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
-  return files
+  return { files = files, kernels = lists.map(report.isas, in_words) }
 end

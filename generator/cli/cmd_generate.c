@@ -3,9 +3,7 @@
 #include "cli/answer.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
-#include "cli/ops_option.h"
 #include "cli/progress.h"
-#include "emit/c_names.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/check/laws_document.h"
@@ -29,12 +27,7 @@ static const char **words_of(const cli *run, cli_option_id option, size_t *count
     return words;
 }
 
-/* ", 3 fallbacks"; nothing where there is none. */
-static void add_count(text *line, size_t count, const char *label) {
-    if (count) text_printf(line, ", %zu %s%s", count, label, count == 1 ? "" : "s");
-}
-
-static void report_files(cli *run, const char *directory, const emit_result *result) {
+static void report_files(cli *run, const char *directory, const emission *made, const output_changes *changes) {
     static const char *const actions[] = {[OUTPUT_WRITTEN] = "written",
                                           [OUTPUT_UNCHANGED] = "unchanged",
                                           [OUTPUT_KEPT] = "kept",
@@ -43,17 +36,12 @@ static void report_files(cli *run, const char *directory, const emit_result *res
     const char *separator = length && path_is_separator(directory[length - 1]) ? "" : "/";
     text shown = {0};
     text_add_shown(&shown, directory, length);
-    for (size_t i = 0; i < result->files.count; i++)
-        text_printf(&run->report, "%-9s  %s%s%s\n", actions[result->files.items[i].action], text_string(&shown),
-                    separator, result->files.items[i].path);
+    for (size_t i = 0; i < changes->count; i++)
+        text_printf(&run->report, "%-9s  %s%s%s\n", actions[changes->items[i].action], text_string(&shown), separator,
+                    changes->items[i].path);
     text_free(&shown);
-    for (size_t i = 0; i < result->manifest.isa_count; i++) {
-        const manifest_isa *isa = &result->manifest.isas[i];
-        text_printf(&run->report, "%-9s  %s: %zu", "kernels", isa->name, isa->kernels);
-        add_count(&run->report, isa->stubs - isa->override_points, "fallback");
-        add_count(&run->report, isa->override_points, "override point");
-        text_add_char(&run->report, '\n');
-    }
+    for (size_t i = 0; i < made->kernels.count; i++)
+        text_printf(&run->report, "%-9s  %s\n", "kernels", made->kernels.names[i]);
 }
 
 /* The report on standard error, for a spec that must not be generated. */
@@ -65,45 +53,27 @@ static void print_refusal(cli *run, const analysis *analysis) {
     text_free(&report);
 }
 
-/* Whether any file has names of C that joinery makes. */
-static bool writes_c(const emit_options *options, const spec *spec) {
-    const bool has_enum = !spec->host.words[HOST_C * HOST_WORD_COUNT + HOST_WORD_DTYPE]; /* of joinery's own */
-    bool found = options->groups != 0;
-    for (size_t i = 0; i < options->language_count && !found; i++) {
-        const char *name = options->languages[i];
-        const bool is_table = strcmp(name, "table.h") == 0;
-        found = strcmp(name, "numpy") == 0 || (is_table ? has_enum : text_ends_in(name, ".h"));
-    }
-    return found;
-}
-
-/* Whether the names of the spec can be names in the files, or a message. */
-static bool has_names(cli *run, const analysis *analysis, const emit_options *emit) {
-    spec_diagnostics diagnostics = load_diagnostics(run);
-    text error = {0};
-    const bool good = c_names_check(analysis, emit, writes_c(emit, analysis->spec), &diagnostics, &error);
-    if (error.length) cli_error(run, "%s", text_string(&error));
-    text_free(&error);
-    load_print_diagnostics(run, &diagnostics);
-    return good;
-}
-
 static int generate(cli *run, const analysis *analysis, emit_options *options) {
-    emit_result result = {0};
+    emission made;
+    output_changes changes = {0};
+    spec_diagnostics diagnostics = load_diagnostics(run);
     text error = {0};
     progress shown;
     progress_begin(&shown, run);
     options->progress = progress_show;
     options->progress_context = &shown;
-    const bool done = emit_generate(analysis, options, &result, &error);
+    const bool done = emit_make(analysis, options, &made, &diagnostics, &error) &&
+                      emit_publish(&made, analysis->spec, options, &changes, &error);
     progress_end(&shown);
     if (done)
-        report_files(run, options->directory, &result);
+        report_files(run, options->directory, &made, &changes);
     else if (error.length)
         cli_error(run, "%s", text_string(&error));
-    else
-        load_print_diagnostics(run, &result.diagnostics);
-    emit_result_free(&result);
+    for (size_t i = 0; i < made.refusals.count; i++)
+        cli_error(run, "%s", made.refusals.names[i]);
+    load_print_diagnostics(run, &diagnostics);
+    output_changes_free(&changes);
+    emission_free(&made);
     text_free(&error);
     return done ? EXIT_YES : EXIT_ERROR;
 }
@@ -133,6 +103,7 @@ int cmd_generate(cli *run) {
     emit_options options = {
         .directory = option[OPT_DIRECTORY].text,
         .groups = EMIT_ALL,
+        .ops = option[OPT_OPS].text,
         .prefix = option[OPT_PREFIX].text,
         .depfile = option[OPT_DEPFILE].text,
         .deptarget = option[OPT_DEPTARGET].text,
@@ -149,12 +120,11 @@ int cmd_generate(cli *run) {
             option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;
         if (outcome != LAT_HOLDS)
             print_refusal(run, &analysis);
-        else if (has_names(run, &analysis, &options) && ops_option_read(run, &analysis, &options))
+        else
             status = generate(run, &analysis, &options);
         if (outcome == LAT_FAILS) status = EXIT_NO;
         analysis_free(&analysis);
     }
-    ops_option_clear(&options);
     mem_free((void *)options.isas);
     mem_free((void *)options.languages);
     return status;

@@ -1,10 +1,7 @@
 #include "emit/emit.h"
 
 #include "base/memory.h"
-#include "emit/c_names.h"
 #include "emit/depfile.h"
-#include "emit/given_files.h"
-#include "emit/manifest.h"
 #include "emit/model.h"
 #include "spec/names/names.h"
 #include "templates/templates.h"
@@ -39,35 +36,80 @@ void emit_part_names(name_list *names) {
     text_free(&ignored);
 }
 
-/* What templates/emit.lua is given, and the files that it gives, whose paths and bytes belong to the Lua state. */
-typedef struct emission {
-    const analysis *analysis;
-    const emit_options *options;
-    manifest listed; /* what the manifest says */
-    given_files files;
-    spec_diagnostics *diagnostics; /* two things of one name in C */
-} emission;
-
-static void emit_body(lua_State *L, void *context) {
-    emission *emission = context;
-    templates_import(L, "emit");
-    model_push(L, emission->analysis, emission->options);
-    lua_call(L, 1, 2);
-    if (!lua_isnil(L, -1)) {
-        c_names_report(L, emission->analysis->spec, emission->diagnostics);
-        spec_show_lines(emission->analysis->spec, emission->diagnostics);
-        return;
-    }
-    lua_pop(L, 1);
-    given_files_take(L, "emit.lua", &emission->files);
-    if (emission->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
-    const output_file *last = &emission->files.items[emission->files.count - 1];
-    manifest_parse(&emission->listed, last->bytes, last->length); /* templates of the user's may have another one */
+/* Adds a diagnostic by the finding on top of the stack (templates/promotion/c_names.lua). */
+static void add_finding(lua_State *L, const spec *spec, spec_diagnostics *diagnostics) {
+    static const char *const rules[] = {"reserved-name", "missing-ident", "name-collision", NULL};
+    const int finding = lua_gettop(L);
+    lua_getfield(L, finding, "rule");
+    lua_getfield(L, finding, "list");
+    lua_getfield(L, finding, "at");
+    lua_getfield(L, finding, "what");
+    lua_getfield(L, finding, "hint");
+    const char *rule = rules[luaL_checkoption(L, finding + 1, NULL, rules)];
+    const char *list = luaL_optstring(L, finding + 2, "");
+    const size_t at = (size_t)luaL_optinteger(L, finding + 3, 1) - 1;
+    const spec_place place = strcmp(list, "dtypes") == 0 ? spec->dtypes[at].place
+                             : strcmp(list, "sets") == 0 ? spec->sets[at].place
+                             : strcmp(list, "ops") == 0  ? spec->operations[at].own->place
+                             : spec->notes               ? spec->notes->name_place
+                                                         : spec_place_unknown();
+    spec_diagnostics_add(diagnostics, spec->file, place, rule, "%s|%s", luaL_checkstring(L, finding + 4),
+                         luaL_checkstring(L, finding + 5));
+    lua_settop(L, finding);
 }
 
-static bool make_depfile(const templates *used, const emission *made, text *depfile, text *error) {
-    const spec *source = made->analysis->spec;
-    const emit_options *options = made->options;
+/* What templates/emit.lua is given, and where what it gives goes. */
+typedef struct making {
+    const analysis *analysis;
+    const emit_options *options;
+    emission *made;
+    spec_diagnostics *diagnostics;
+    bool stopped; /* by diagnostics */
+} making;
+
+/* The field on top is a list of findings, or nil. */
+static void add_findings(lua_State *L, making *making) {
+    const spec *spec = making->analysis->spec;
+    for (lua_Integer i = 1; lua_istable(L, -1) && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+        add_finding(L, spec, making->diagnostics);
+        making->stopped = true;
+        lua_pop(L, 1);
+    }
+    if (making->stopped) spec_show_lines(spec, making->diagnostics);
+}
+
+/* Takes the texts of the list on top, which may be nil. */
+static void take_lines(lua_State *L, name_list *lines) {
+    for (lua_Integer i = 1; lua_istable(L, -1) && lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+        size_t length;
+        const char *line = luaL_checklstring(L, -1, &length);
+        name_list_add(lines, line, length);
+        lua_pop(L, 1);
+    }
+}
+
+static void make_files(lua_State *L, void *context) {
+    making *making = context;
+    emission *made = making->made;
+    templates_import(L, "emit");
+    model_push(L, making->analysis, making->options);
+    lua_call(L, 1, 1);
+    luaL_checktype(L, 1, LUA_TTABLE);
+    lua_getfield(L, 1, "findings");
+    add_findings(L, making);
+    lua_getfield(L, 1, "refusals");
+    take_lines(L, &made->refusals);
+    if (making->stopped || made->refusals.count) return;
+    lua_getfield(L, 1, "kernels");
+    take_lines(L, &made->kernels);
+    lua_getfield(L, 1, "files");
+    given_files_take(L, "emit.lua", &made->files);
+    if (made->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
+}
+
+static bool make_depfile(const emission *made, const spec *source, const emit_options *options, text *depfile,
+                         text *error) {
+    const templates *used = &made->templates;
     text target = {0};
     if (options->deptarget)
         text_add(&target, options->deptarget);
@@ -109,37 +151,40 @@ bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     return good;
 }
 
-bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error) {
-    *result = (emit_result){0};
+bool emit_make(const analysis *analysis, const emit_options *options, emission *made, spec_diagnostics *diagnostics,
+               text *error) {
+    *made = (emission){0};
     if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
-    templates templates;
-    templates_open(&templates, options->templates);
-    templates.progress = options->progress;
-    templates.progress_context = options->progress_context;
-    emission emission = {.analysis = analysis, .options = options, .diagnostics = &result->diagnostics};
+    making making = {.analysis = analysis, .options = options, .made = made, .diagnostics = diagnostics};
+    templates_open(&made->templates, options->templates);
+    made->templates.progress = options->progress;
+    made->templates.progress_context = options->progress_context;
+    return templates_run(&made->templates, make_files, &making, error) && made->files.count > 0;
+}
+
+bool emit_publish(const emission *made, const spec *spec, const emit_options *options, output_changes *changes,
+                  text *error) {
     text depfile = {0};
-    bool ok = templates_run(&templates, emit_body, &emission, error) && emission.diagnostics->count == 0;
-    if (ok && options->depfile) ok = make_depfile(&templates, &emission, &depfile, error);
+    *changes = (output_changes){0};
+    bool ok = !options->depfile || make_depfile(made, spec, options, &depfile, error);
     if (ok) {
         if (options->progress) options->progress(options->progress_context, "writing");
         const output out = {.directory = options->directory,
-                            .files = emission.files.items,
-                            .count = emission.files.count,
+                            .files = made->files.items,
+                            .count = made->files.count,
                             .depfile = options->depfile,
                             .depfile_bytes = text_string(&depfile),
                             .depfile_length = depfile.length};
-        ok = output_write(&out, &result->files, error);
+        ok = output_write(&out, changes, error);
     }
     text_free(&depfile);
-    mem_free(emission.files.items);
-    templates_close(&templates);
-    result->manifest = emission.listed;
     return ok;
 }
 
-void emit_result_free(emit_result *result) {
-    output_changes_free(&result->files);
-    manifest_free(&result->manifest);
-    spec_diagnostics_free(&result->diagnostics);
-    *result = (emit_result){0};
+void emission_free(emission *freed) {
+    mem_free(freed->files.items);
+    name_list_free(&freed->kernels);
+    name_list_free(&freed->refusals);
+    templates_close(&freed->templates);
+    *freed = (emission){0};
 }

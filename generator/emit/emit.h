@@ -8,8 +8,8 @@
 #include "analysis/analysis.h"
 #include "base/name_list.h"
 #include "base/text.h"
-#include "emit/manifest.h"
-#include "emit/output.h"
+#include "emit/given_files.h"
+#include "templates/templates.h"
 
 /* The groups of files: X(ENUM, bit, word), in the order of --emit. */
 #define EMIT_FOR_EACH_GROUP(X)                                                                                         \
@@ -44,14 +44,8 @@ typedef struct emit_options {
     unsigned groups;              /* EMIT_TABLES | ... */
     const char *const *languages; /* of templates/languages/languages.lua, to write the tables in too; checked there */
     size_t language_count;
-    const char *const *ops; /* NULL: all of the spec's; so of conversions */
-    size_t op_count;
-    bool *const *served;                  /* by `ops`, what each has kernels for, by id; NULL: what the spec says */
-    bool all_but_some;                    /* `ops` are all but what --ops leaves out */
-    bool converts[OP_CONVERSION_COUNT];   /* with `ops`, which conversions there are */
-    bool *converted[OP_CONVERSION_COUNT]; /* and what for, as above */
-    const char *ops_text;                 /* --ops as it was given; NULL without it */
-    const char *const *isas;              /* NULL: every one there is a file for; checked there */
+    const char *ops;         /* --ops as it was given (templates/engine/ops_option.lua); NULL without it */
+    const char *const *isas; /* NULL: every one there is a file for; checked there */
     size_t isa_count;
     const char *prefix;              /* NULL: the spec's name; a::b is a namespace of C++ */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
@@ -62,22 +56,31 @@ typedef struct emit_options {
     void *progress_context;
 } emit_options;
 
-typedef struct emit_result {
-    output_changes files;
-    manifest manifest; /* that was written, or had been */
-    spec_diagnostics diagnostics;
-} emit_result;
+/* The files that an analysis gives. */
+typedef struct emission {
+    templates templates; /* whose Lua state has the paths and bytes of files */
+    given_files files;   /* the manifest last */
+    name_list kernels;   /* what each instruction set has of kernels: "avx2: 7, 3 fallbacks" */
+    name_list refusals;  /* messages: options ask for what the spec does not have; then there are no files */
+} emission;
 
 /* Whether --prefix can be one (NULL can), or a message in *error. Where there is no C, it may begin with _, as private
  * modules do. */
 bool emit_check_prefix(const char *prefix, bool has_c, text *error);
 
 /*
- * Generates everything asked for, of an analysis that has been verified. False, with a message in *error (no newline)
- * or a diagnostic of the spec in *result, and the old output whole, where it could not be done.
+ * Makes everything asked for, of an analysis that has been verified. False where it cannot be done: with a message in
+ * *error (no newline), refusals or, where names of the spec cannot be names in these files, errors in *diagnostics.
+ * emission_free() frees it, in any case.
  */
-bool emit_generate(const analysis *analysis, const emit_options *options, emit_result *result, text *error);
-void emit_result_free(emit_result *result);
+bool emit_make(const analysis *analysis, const emit_options *options, emission *made, spec_diagnostics *diagnostics,
+               text *error);
+void emission_free(emission *freed);
+
+/* Writes the files, and the depfile, to their directory: false, with a message in *error, where it cannot be done
+ * (emit/output.h). output_changes_free() frees *changes. */
+bool emit_publish(const emission *made, const spec *spec, const emit_options *options, output_changes *changes,
+                  text *error);
 
 /*
  * All that --emit can name with the program's own templates: the groups, then the languages

@@ -7,8 +7,10 @@
 #include "report/check/law_report.h"
 #include "report/explain/join_explanation.h"
 #include "spec/names/host_words.h"
+#include "spec/names/names.h"
 #include "spec/operation.h"
 #include "spec/read/fields.h"
+#include "spec/set.h"
 #include "spec/write/writer.h"
 
 #include <lauxlib.h>
@@ -295,40 +297,33 @@ static int op_computed_in(lua_State *L) {
     return push_id(L, computed_in);
 }
 
-/* A list of the ids that two masks share, each NULL for all; nothing where both are. */
-/* The ids of a set, those of another one alone; NULL: all. */
-static void push_ids(lua_State *L, size_t count, const bool *set, const bool *other) {
+/* The ids of a set. */
+static void push_ids(lua_State *L, size_t count, const bool *set) {
     lua_Integer length = 0;
     lua_newtable(L);
     for (size_t id = 0; id < count; id++) {
-        if ((set && !set[id]) || (other && !other[id])) continue;
+        if (!set[id]) continue;
         lua_pushinteger(L, (lua_Integer)id);
         lua_rawseti(L, -2, ++length);
     }
 }
 
-static void set_served(lua_State *L, size_t count, const bool *of_spec, const bool *of_options) {
-    if (!of_spec && !of_options) return;
-    push_ids(L, count, of_spec, of_options);
+/* What there are kernels for; NULL: all. */
+static void set_served(lua_State *L, size_t count, const bool *served) {
+    if (!served) return;
+    push_ids(L, count, served);
     lua_setfield(L, -2, "kernels");
 }
 
-static const bool *served_by_options(const emit_options *options, const char *op) {
-    for (size_t i = 0; options->served && i < options->op_count; i++)
-        if (strcmp(options->ops[i], op) == 0) return options->served[i];
-    return NULL;
-}
-
 /* By name, { named, kernels } of each that there is. */
-static void set_conversions(lua_State *L, const spec *spec, const emit_options *options) {
+static void set_conversions(lua_State *L, const spec *spec) {
     lua_createtable(L, 0, OP_CONVERSION_COUNT);
     for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++) {
         const bool *served;
-        const bool has = spec_has_conversion(spec, i, &served);
-        if (options->ops ? !options->converts[i] : !has) continue;
+        if (!spec_has_conversion(spec, i, &served)) continue;
         lua_createtable(L, 0, 2);
         lua_member_boolean(L, "named", spec_names_conversion(spec, i));
-        set_served(L, spec->dtype_count, served, options->converted[i]);
+        set_served(L, spec->dtype_count, served);
         lua_setfield(L, -2, op_conversion_name(i));
     }
     lua_setfield(L, -2, "conversions");
@@ -402,7 +397,7 @@ static void set_operands(lua_State *L, const lat_promotion *promotion, const spe
     lua_createtable(L, LAT_OP_MOST_OPERANDS, 0);
     for (size_t i = 0; i < operation->rule.arity; i++) {
         if (operation->own && operation->own->operands[i].members)
-            push_ids(L, promotion->n, operation->rule.operands[i], NULL);
+            push_ids(L, promotion->n, operation->rule.operands[i]);
         else
             lua_pushboolean(L, false);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
@@ -443,23 +438,62 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     set_stub(L, operation->own);
 }
 
-static void set_operations(lua_State *L, const analysis *analysis, const emit_options *options) {
+static void set_operations(lua_State *L, const analysis *analysis) {
     const spec *spec = analysis->spec;
     lua_createtable(L, (int)spec->operation_count, 0);
     for (size_t i = 0; i < spec->operation_count; i++) {
         const spec_operation *operation = &spec->operations[i];
         push_operation(L, &analysis->promotion, operation);
         lua_member_boolean(L, "named", spec->ops || operation->own);
-        set_served(L, spec->dtype_count, operation->served, served_by_options(options, operation->name));
+        set_served(L, spec->dtype_count, operation->served);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "ops");
+}
+
+/* What a word of a set stands for: a list of ids, or nil. */
+static int set(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const char *word = luaL_checkstring(L, 1);
+    spec_set members = set_new(analysis->spec);
+    if (set_add_word(analysis->spec, word, &members))
+        push_ids(L, analysis->spec->dtype_count, members.members);
+    else
+        lua_pushnil(L);
+    spec_set_free(&members);
+    return 1;
+}
+
+static int op_has_results(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    lua_pushboolean(L, operation && spec_operation_has_results(&analysis->promotion, operation));
+    return 1;
+}
+
+/* Nil where it has kernels. */
+static int op_why_no_kernels(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_operation *operation = spec_operation_find(analysis->spec, luaL_checkstring(L, 1));
+    text why = {0};
+    const char *hint;
+    if (!operation || spec_operation_has_kernels(analysis->spec, &analysis->promotion, operation, &why, &hint))
+        lua_pushnil(L);
+    else
+        lua_pushfstring(L, "%s (%s)", text_string(&why), hint);
+    text_free(&why);
+    return 1;
 }
 
 static void set_function(lua_State *L, const char *key, lua_CFunction function, const analysis *analysis) {
     lua_pushlightuserdata(L, (void *)analysis);
     lua_pushcclosure(L, function, 1);
     lua_setfield(L, -2, key);
+}
+
+static int is_keyword(lua_State *L) {
+    lua_pushboolean(L, name_is_keyword(luaL_checkstring(L, 1)));
+    return 1;
 }
 
 static void set_built_text(lua_State *L, const char *key, text *value) {
@@ -538,13 +572,7 @@ static void set_sets(lua_State *L, const spec *spec) {
     for (size_t i = 0; i < spec->set_count; i++) {
         lua_createtable(L, 0, 2);
         lua_member_text(L, "name", spec->sets[i].name);
-        lua_newtable(L);
-        lua_Integer count = 0;
-        for (size_t id = 0; id < spec->dtype_count; id++) {
-            if (!spec->sets[i].members[id]) continue;
-            lua_pushinteger(L, (lua_Integer)id);
-            lua_rawseti(L, -2, ++count);
-        }
+        push_ids(L, spec->dtype_count, spec->sets[i].members);
         lua_setfield(L, -2, "dtypes");
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
@@ -584,12 +612,10 @@ static void set_options(lua_State *L, const emit_options *options) {
     EMIT_FOR_EACH_DRIVER(SET_DRIVER)
 #undef SET_DRIVER
     lua_member_boolean(L, "templates", options->templates != NULL);
-    lua_member_boolean(L, "all_but_some", options->all_but_some);
     static const char *const none[] = {NULL};
     set_names(L, "languages", options->languages ? options->languages : none, options->language_count);
-    set_names(L, "ops", options->ops, options->op_count);
     set_names(L, "isas", options->isas, options->isa_count);
-    lua_member_text(L, "ops_text", options->ops_text);
+    lua_member_text(L, "ops_text", options->ops);
     lua_member_text(L, "prefix", options->prefix);
     lua_setfield(L, -2, "options");
 }
@@ -667,8 +693,8 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "file", public_name(spec));
     lua_member_boolean(L, "via_f32", spec->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
-    set_operations(L, analysis, options);
-    set_conversions(L, spec, options);
+    set_operations(L, analysis);
+    set_conversions(L, spec);
     lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
     set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
     set_hot(L, spec);
@@ -690,12 +716,16 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
         lua_rawseti(L, -2, (lua_Integer)id + 1);
     }
     lua_setfield(L, -2, "dtypes");
+    set_function(L, "is_keyword", is_keyword, analysis);
     set_function(L, "row", row, analysis);
     set_function(L, "above", above, analysis);
     set_function(L, "apart", apart, analysis);
     set_function(L, "because", because, analysis);
     set_function(L, "loss", loss, analysis);
     set_function(L, "result_type", result_type, analysis);
+    set_function(L, "set", set, analysis);
+    set_function(L, "op_has_results", op_has_results, analysis);
+    set_function(L, "op_why_no_kernels", op_why_no_kernels, analysis);
     set_function(L, "op_result", op_result, analysis);
     set_function(L, "op_computed_in", op_computed_in, analysis);
     set_function(L, "op_kernel", op_kernel, analysis);

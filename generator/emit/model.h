@@ -55,6 +55,7 @@
  *                   absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent
  *                   where `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a
  *                   float alone
+ *   is_keyword(word)   whether C or C++ has it as a word of its own
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one
  *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
@@ -62,6 +63,9 @@
  *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
  *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
  *   result_type(ids)   what the dtypes of a list promote to by the spec's rule: an id, or nil
+ *   set(word)       the ids that a word of a set stands for, or nil
+ *   op_has_results(op)   whether an operation gives anything for any dtypes
+ *   op_why_no_kernels(op)   why it has no kernel for any dtypes, and what to do; nil where it has one
  *   op_result(op, a, b, c)   what an operation gives for one to three operands: an id, or nil
  *   op_computed_in(op, ...)   the dtype that it is computed in, likewise; nil too where its operands need none
  *   op_kernel(op, a, b)   whether kernels follow what the spec says that it is computed in, and the dtype of a kernel
@@ -77,8 +81,8 @@
  *   class_meaning   what the class says, in words
  *   total undefined ambiguous gaps top bottom height hasse_edges
  *   resolve_fills resolve_disambiguates resolve_overrides
- *   options         { tables dispatch kernels staged templates all_but_some (booleans) languages ops isas (lists)
- *                   driver ops_text prefix }
+ *   options         { tables dispatch kernels staged templates (booleans) languages isas (lists) driver ops_text
+ *                   prefix }; by engine/ops_option.lua also the names `ops` and the boolean all_but_some
  */
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options);
 

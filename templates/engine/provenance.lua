@@ -19,9 +19,7 @@ function provenance.command(model)
   local words = { "joinery generate", provenance.spec(model), "-o DIR" }
   local emitted, is_default = names.emitted(model)
   if not is_default then words[#words + 1] = "--emit " .. table.concat(emitted, ",") end
-  if options.ops then
-    words[#words + 1] = "--ops " .. provenance.argument(options.ops_text or table.concat(options.ops, ","))
-  end
+  if options.ops_text then words[#words + 1] = "--ops " .. provenance.argument(options.ops_text) end
   if options.isas then words[#words + 1] = "--isa " .. table.concat(options.isas, ",") end
   if options.prefix then words[#words + 1] = "--prefix " .. options.prefix end
   if options.templates then words[#words + 1] = "--templates TEMPLATES" end

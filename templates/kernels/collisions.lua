@@ -15,7 +15,7 @@ local function of_two(one, other)
   return { dtype = longest, what = ("the kernels %s and %s"):format(words(one), words(other)) }
 end
 
--- The first collision as a finding (promotion/collisions.lua), or nil. `entries` are those of the instruction sets,
+-- The first collision as a finding (promotion/c_names.lua), or nil. `entries` are those of the instruction sets,
 -- `structs` those that headers define (promotion/ctypes.lua).
 return function(plan, prefix, entries, structs)
   local kernels, owners, found = {}, {}, nil
@@ -41,6 +41,7 @@ return function(plan, prefix, entries, structs)
     end
   end
   if not found then return nil end
-  return { list = "dtypes", at = found.dtype.id + 1, what = ("%s would both be %s in C"):format(found.what, found.name),
+  return { rule = "name-collision", list = "dtypes", at = found.dtype.id + 1,
+           what = ("%s would both be %s in C"):format(found.what, found.name),
            hint = ('give dtype "%s" another ident'):format(found.dtype.name) }
 end

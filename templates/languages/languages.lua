@@ -6,6 +6,7 @@
 --   files    a list of { suffix, template }: what follows the prefix in a file's name, and the template of its text
 --   values   the module whose function(model, prefix, ops, name, plan, isas) gives the table of what the templates see; ops
 --            are the names of the operations wanted. It gets what all languages need from languages/table.lua
+--   has_c    whether they have names of C that joinery makes: true, or "enum" where these are those of its own enum alone
 --   planned  whether it needs the plan of the kernels, and what instruction sets have of it; else they may be nil
 --
 -- A file with `keep` belongs to the user once written: it is never replaced.
@@ -13,11 +14,13 @@
 -- `--emit`, help, completion and the manifest know a language by its entry here.
 local function table_alone(name, says, template)
   return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
+           has_c = name == "table.h" and "enum",
            files = { { suffix = name:gsub("^table", ""), template = template or "languages/" .. name .. ".tmpl" } } }
 end
 
 local function lists_alone(name, says)
-  return { name = name, says = "lists of signatures and switches over them, for kernels of your own: " .. says,
+  return { name = name, has_c = name == "dispatch.h",
+           says = "lists of signatures and switches over them, for kernels of your own: " .. says,
            files = { { suffix = "_" .. name, template = "languages/" .. name .. ".tmpl" } }, values = "languages/dispatch" }
 end
 
@@ -40,7 +43,7 @@ return {
   { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
     files = { { suffix = ".rs", template = "languages/rust.rs.tmpl" } },
     values = "languages/rust" },
-  { name = "numpy", says = "C for NumPy's dtypes: common_dtype, and the registration of casts",
+  { name = "numpy", has_c = true, says = "C for NumPy's dtypes: common_dtype, and the registration of casts",
     files = { { suffix = "_numpy.h", template = "languages/numpy.h.tmpl" },
               { suffix = "_numpy.c", template = "languages/numpy.c.tmpl" } },
     values = "languages/numpy" },

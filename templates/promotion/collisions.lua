@@ -1,12 +1,10 @@
 -- Which two things of a model would have one name in C: enumerators and macros are PREFIX_NAME, types and functions
--- prefix_name. Kernels have a file of their own, kernels/collisions.lua. A finding is { list, at, what, hint }: what is
--- wrong with an entry of the model's list of that name, and what to do.
+-- prefix_name. Kernels have a file of their own, kernels/collisions.lua. What findings are is said in promotion/c_names.lua.
 local ctypes = import("promotion/ctypes")
 local prefix_of = import("engine/names").prefix
 local own_names = import("promotion/own_names")
 local ops = import("kernels/ops")
 local stubs = import("kernels/stubs")
-local types = import("kernels/physical_types")
 
 -- Names of one case, without the prefix, and the owner of each, in words.
 local Names = {}
@@ -20,7 +18,7 @@ function Names:take(name, owner)
 end
 
 function Names:find(list, at, message, hint, ...)
-  table.insert(self.findings, { list = list, at = at, what = message:format(...), hint = hint })
+  table.insert(self.findings, { rule = "name-collision", list = list, at = at, what = message:format(...), hint = hint })
 end
 
 function Names:dtype(at, d, ident, owner)
@@ -141,12 +139,10 @@ local function check_lower(names, model, prefix, known, own)
   check_functions(names, model, prefix)
 end
 
-return function(model)
-  local prefix = prefix_of(model)
-  types.define(model.formats)
-  local findings, known, own = {}, known_ops(), own_names()
+-- Adds the findings to a list.
+return function(model, findings)
+  local prefix, known, own = prefix_of(model), known_ops(), own_names()
   check_upper(setmetatable({ prefix = prefix:upper(), owners = {}, findings = findings, upper = true }, Names), model, known,
               own)
   check_lower(setmetatable({ prefix = prefix, owners = {}, findings = findings }, Names), model, prefix, known, own)
-  return findings
 end

@@ -1,7 +1,6 @@
 /* Maps by name, and hashes. */
 #include "base/map.h"
 #include "base/sha256.h"
-#include "base/sha256_x86.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -72,32 +71,10 @@ static void test_hashes(void **state) {
     assert_hash(as, sizeof as, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
 }
 
-/* What takes blocks by the CPU's own instructions does what portable C does. */
-static void test_blocks(void **state) {
-    (void)state;
-    enum { BLOCKS = 9 };
-    sha256_blocks *of_cpu = sha256_x86_blocks();
-    if (!of_cpu) skip();
-    unsigned char bytes[64 * BLOCKS];
-    uint32_t seed = 3, one[8], other[8];
-    for (int round = 0; round < 500; round++) {
-        for (size_t i = 0; i < sizeof bytes; i++) {
-            seed = seed * 1664525u + 1013904223u;
-            bytes[i] = (unsigned char)(seed >> 24);
-        }
-        memcpy(one, bytes, sizeof one); /* any state will do */
-        memcpy(other, one, sizeof one);
-        sha256_portable_blocks(one, bytes, (size_t)round % (BLOCKS + 1));
-        of_cpu(other, bytes, (size_t)round % (BLOCKS + 1));
-        assert_memory_equal(one, other, sizeof one);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_maps),
         cmocka_unit_test(test_hashes),
-        cmocka_unit_test(test_blocks),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

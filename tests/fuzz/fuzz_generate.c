@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "compile_files.h"
 #include "embedded/embedded.h"
-#include "emit/c_names.h"
+#include "emit/emit.h"
 #include "fuzz.h"
 #include "memory_output.h"
 #include "spec/operation.h"
@@ -50,15 +50,16 @@ static bool has_kernels(const analysis *analysis, const catalogue_op *op) {
     return has;
 }
 
-/* Some of the operations that the spec has. */
-static size_t choose_ops(choices *choices, const analysis *analysis, const char *ops[OPS_MAX]) {
+/* Some of the operations that the spec has, each with a comma behind it. */
+static void choose_ops(choices *choices, const analysis *analysis, text *ops) {
     size_t count = 0;
     const size_t wanted = choose(choices, OPS_MAX) + 1, first = choose(choices, 256);
     for (size_t i = 0; i < all_ops.count && count < wanted; i++) {
         const catalogue_op *op = &all_ops.items[(first + i) % all_ops.count];
-        if (has_kernels(analysis, op)) ops[count++] = op->name;
+        if (!has_kernels(analysis, op)) continue;
+        text_printf(ops, "%s,", op->name);
+        count++;
     }
-    return count;
 }
 
 /* What is compiled needs no file of the user's. */
@@ -83,46 +84,43 @@ static void check_files(const analysis *analysis, const emit_options *options) {
 
 static void generate(const analysis *analysis, choices *choices) {
     static const char *const languages[] = {"python", "typescript", "rust", "numpy"}, *const scalar[] = {"scalar"};
-    const char *ops[OPS_MAX], *chosen[5];
+    const char *chosen[5];
+    text ops = {0};
     const unsigned parts = choose(choices, 8);
-    emit_options options = {
-        .directory = "out", .groups = parts < 6 ? EMIT_TABLES : EMIT_ALL, .ops = ops, .driver = EMIT_DRIVER_ND};
+    emit_options options = {.directory = "out", .groups = parts < 6 ? EMIT_TABLES : EMIT_ALL, .driver = EMIT_DRIVER_ND};
     options.isas = scalar, options.isa_count = 1;
     options.templates =
         getenv("JOINERY_FUZZ_TEMPLATES"); /* to see that this finds faults: NULL, those of the program */
-    options.op_count = choose_ops(choices, analysis, ops);
-    if (!options.op_count) options.groups = EMIT_TABLES, options.ops = NULL;
+    choose_ops(choices, analysis, &ops);
+    if (!ops.length) options.groups = EMIT_TABLES;
     if (choose_rarely(choices, 4)) options.prefix = "pre_1";
     options.staged = choose_rarely(choices, 3) || analysis->spec->hot;
     const unsigned wanted = choose(choices, 16);
-    options.converts[OP_CONVERSION_CONVERT] = true; /* which NumPy's dtypes need */
-    options.converts[OP_CONVERSION_CHECKED] = (wanted & 1) != 0;
+    if (ops.length) {
+        text_add(&ops, wanted & 1 ? "checked_convert" : "convert"); /* which NumPy's dtypes need */
+        options.ops = ops.data;
+    }
     for (unsigned i = 0; i < 4; i++)
         if ((wanted >> i & 1) && (i != 3 || options.groups == EMIT_ALL))
             chosen[options.language_count++] = languages[i];
     if (wanted & 1)
         chosen[options.language_count++] = "python_arrays"; /* with its bit, so that old inputs say the same */
     options.languages = chosen;
-    emit_result result;
-    text error = {0};
-    const bool done = emit_generate(analysis, &options, &result, &error);
-    if (!done) fprintf(stderr, "%s\n", text_string(&error));
-    FUZZ_CHECK(done || result.diagnostics.count); /* two kernels may have one name */
-    if (done) check_files(analysis, &options);
-    emit_result_free(&result);
-    memory_output_free();
-    text_free(&error);
-}
-
-/* Whether its names can be names in C. */
-static bool has_names(const analysis *analysis) {
-    const emit_options options = {.groups = EMIT_ALL};
+    emission made;
+    output_changes changes = {0};
     spec_diagnostics diagnostics = {0};
     text error = {0};
-    const bool good = c_names_check(analysis, &options, true, &diagnostics, &error);
+    const bool done = emit_make(analysis, &options, &made, &diagnostics, &error) &&
+                      emit_publish(&made, analysis->spec, &options, &changes, &error);
+    if (!done) fprintf(stderr, "%s\n", text_string(&error));
+    FUZZ_CHECK(done || diagnostics.count); /* names may be no names in C */
+    if (done) check_files(analysis, &options);
+    output_changes_free(&changes);
     spec_diagnostics_free(&diagnostics);
+    emission_free(&made);
+    memory_output_free();
+    text_free(&ops);
     text_free(&error);
-    return good;
 }
 
 /* The spec, NULL if there is something wrong with it. */
@@ -158,7 +156,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     analysis made;
     if (spec && analysis_make(spec, "fuzz.lua", &made, &diagnostics)) {
         analysis_verify(&made);
-        if (analysis_outcome(&made) == LAT_HOLDS && has_names(&made)) generate(&made, &choices);
+        if (analysis_outcome(&made) == LAT_HOLDS) generate(&made, &choices);
         analysis_free(&made);
     }
     spec_diagnostics_free(&diagnostics);

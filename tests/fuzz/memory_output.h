@@ -12,7 +12,7 @@ typedef struct memory_file {
     text bytes;
 } memory_file;
 
-/* What the last emit_generate() has given; memory_output_free() empties it. */
+/* What the last emit_publish() has given; memory_output_free() empties it. */
 extern memory_file *memory_files;
 extern size_t memory_file_count;
 void memory_output_free(void);

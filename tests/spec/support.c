@@ -1,6 +1,7 @@
 #include "spec/support.h"
 #include "base/memory.h"
 #include "embedded/embedded.h"
+#include "emit/emit.h"
 #include "spec/dtype.h"
 #include "spec/operation.h"
 #include "templates/op_catalogue.h"
@@ -79,6 +80,16 @@ char *support_file(const char *path, size_t *length) {
     fclose(file);
     if (length) *length = bytes.length;
     return bytes.data;
+}
+
+bool support_find_names(const analysis *analysis, spec_diagnostics *diagnostics) {
+    const emit_options options = {.groups = EMIT_TABLES, .driver = EMIT_DRIVER_ND};
+    emission made;
+    text error = {0};
+    const bool good = emit_make(analysis, &options, &made, diagnostics, &error);
+    assert_string_equal(text_string(&error), "");
+    emission_free(&made);
+    return !good;
 }
 
 static void assert_same_text(const char *a, const char *b) {

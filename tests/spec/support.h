@@ -2,6 +2,7 @@
 #ifndef JOINERY_TESTS_SPEC_SUPPORT_H
 #define JOINERY_TESTS_SPEC_SUPPORT_H
 
+#include "analysis/analysis.h"
 #include "base/text.h"
 #include "spec/promote.h"
 #include "spec/read/read.h"
@@ -21,6 +22,9 @@ spec *support_read(const char *lua);
 
 /* The messages about a text, as they are printed; "" if there are none. The caller frees. */
 char *support_diagnostics(const char *lua, const spec_options *options);
+
+/* Adds the diagnostics of names that generated tables in C cannot have. True if there is one. */
+bool support_find_names(const analysis *analysis, spec_diagnostics *diagnostics);
 
 /* A whole file, NULL where it cannot be read. The caller frees. */
 char *support_file(const char *path, size_t *length);

@@ -1,0 +1,174 @@
+-- What --ops asks for, laid over the operations and conversions of a model. Its words are NAME, NAME=false or NAME=SET,
+-- where NAME is an operation, a conversion, or a group of the operations in kernels/ops.lua.
+local catalogue = import("kernels/ops")
+local lists = import("engine/lists")
+
+local conversions = { "convert", "checked_convert" } -- each needs those before it
+
+local function is_conversion(name) return name == conversions[1] or name == conversions[2] end
+
+local function message(text, ...) return "--ops: " .. text:format(...) end
+
+local function fail(...) error(message(...), 0) end
+
+-- ---- What there is to ask for ----
+
+local function is_in(op, group)
+  if group == "unary" then return op.arity == 1 end
+  if group == "array_api" then return not op.not_in_array_api end
+  return op.group == group
+end
+
+local groups = {}
+do
+  local function add(group)
+    local seen = #lists.filter(groups, function(other) return other == group end) > 0
+    local used = #lists.filter(catalogue, function(op) return is_in(op, group) end) > 0
+    if used and not seen then groups[#groups + 1] = group end
+  end
+  for _, op in ipairs(catalogue) do
+    if op.group then add(op.group) end
+  end
+  add("unary")
+  add("array_api")
+end
+
+-- The operations of the catalogue, conversions, and the operations that the spec adds.
+local function names_of(model)
+  local names, known = lists.field(catalogue, "name"), {}
+  table.move(conversions, 1, #conversions, #names + 1, names)
+  for _, name in ipairs(names) do known[name] = true end
+  for _, op in ipairs(model.ops) do
+    if not known[op.name] then names[#names + 1] = op.name end
+  end
+  return names
+end
+
+local function fail_unknown(word, names)
+  local known = table.move(groups, 1, #groups, #names + 1, table.move(names, 1, #names, 1, {}))
+  local nearest = host.nearest(word, known)
+  error(("unknown word '%s' in --ops (%sthere are the groups %s%s)"):format(
+    word, nearest and ("did you mean %s? "):format(nearest) or "", table.concat(groups, ", "),
+    nearest and "" or ", and the operations " .. table.concat(names, ", ")), 0)
+end
+
+-- ---- The words ----
+
+-- The ids of a set, added to others.
+local function add_set(model, text, ids)
+  local example = "(write NAME=false, or NAME='f32 f64')"
+  if not text:find("%S") then fail("there is nothing after an = %s", example) end
+  for word in text:gmatch("%S+") do
+    local members = model.set(word) or fail("%s has no dtype, set or kind '%s' %s", model.name, word, example)
+    for _, id in ipairs(members) do ids[id] = true end
+  end
+  return ids
+end
+
+-- What is asked for:
+--
+--   choices   by name { named, grouped, left_out, whole, served }: by its own name or a group's, and for all dtypes or, by
+--             id, for some
+--   groups    by name whether a group is asked for
+--   chooses   whether there is more than NAME=false
+--   refusals  why it cannot be done
+local function read(model, names)
+  local asked = { choices = {}, groups = {}, chooses = false, refusals = {} }
+  function asked:refuse(...) self.refusals[#self.refusals + 1] = message(...) end
+  for _, name in ipairs(names) do asked.choices[name] = {} end
+  local function choose(choice, value)
+    if value == "false" then
+      choice.left_out = true
+    else
+      asked.chooses = true
+      choice.whole = choice.whole or not value
+      choice.served = value and add_set(model, value, choice.served or {}) or choice.served
+    end
+    return not choice.left_out
+  end
+  local function choose_group(group, value)
+    for _, op in ipairs(lists.filter(catalogue, function(each) return is_in(each, group) end)) do
+      asked.choices[op.name].grouped = true
+      asked.groups[group] = choose(asked.choices[op.name], value) or asked.groups[group]
+    end
+  end
+  for word in (model.options.ops_text .. ","):gmatch("([^,]*),") do
+    local name, value = word:match("^([^=]*)=(.*)$")
+    name = name or word
+    if asked.choices[name] then
+      asked.choices[name].named = choose(asked.choices[name], value)
+    elseif #lists.filter(groups, function(group) return group == name end) > 0 then
+      choose_group(name, value)
+    else
+      fail_unknown(name, names)
+    end
+  end
+  return asked
+end
+
+-- ---- What they stand for ----
+
+-- Limits the kernels of an operation or a conversion to the dtypes that are chosen.
+local function limit(model, entry, choice)
+  if not entry or choice.whole or not choice.served then return end
+  local all = entry.kernels or lists.field(model.dtypes, "id")
+  entry.kernels = lists.filter(all, function(id) return choice.served[id] end)
+end
+
+-- Why an operation that the spec has is of no use for the files asked for, nil where it is.
+local function why_useless(model, name)
+  local needs_kernels = model.options.dispatch or model.options.kernels
+  return (needs_kernels or not model.op_has_results(name)) and model.op_why_no_kernels(name) or nil
+end
+
+-- The names of the operations that are named, that are of use in a group or, where nothing is chosen, that are not left out.
+local function choose_ops(model, names, asked)
+  local entries, chosen = {}, {}
+  for _, op in ipairs(model.ops) do entries[op.name] = op end
+  for _, name in ipairs(names) do
+    local choice, entry = asked.choices[name], entries[name]
+    if not choice.left_out and not is_conversion(name) then
+      local why = entry and (choice.named or choice.grouped) and why_useless(model, name)
+      if choice.named and why then asked:refuse("%s: %s", model.name, why) end
+      choice.useful = choice.grouped and entry and not why
+      if choice.named or choice.useful or entry and not asked.chooses then
+        chosen[#chosen + 1] = name
+        limit(model, entry, choice)
+      end
+    end
+  end
+  return chosen
+end
+
+local function check_groups(model, asked)
+  for _, group in ipairs(groups) do
+    local useful = lists.filter(catalogue, function(op) return is_in(op, group) and asked.choices[op.name].useful end)
+    if asked.groups[group] and #useful == 0 then
+      asked:refuse("%s has no kernels for any operation of the group '%s'", model.name, group)
+    end
+  end
+end
+
+-- Keeps conversions that are named, what these need, and where nothing is chosen, those that are not left out.
+local function choose_conversions(model, asked)
+  local needed, left_out = {}, false
+  for i = #conversions, 1, -1 do needed[i] = needed[i + 1] or asked.choices[conversions[i]].named end
+  for i, name in ipairs(conversions) do
+    local choice, entry = asked.choices[name], model.conversions[name]
+    if choice.named and not entry then asked:refuse("%s leaves out '%s'", model.name, name) end
+    left_out = left_out or choice.left_out
+    model.conversions[name] = (needed[i] or not asked.chooses) and not left_out and entry or nil
+    limit(model, entry, choice)
+  end
+end
+
+-- Messages tell why it cannot be done; there are none where it can.
+return function(model)
+  local names = names_of(model)
+  local asked = read(model, names)
+  model.options.ops = choose_ops(model, names, asked)
+  model.options.all_but_some = not asked.chooses
+  check_groups(model, asked)
+  choose_conversions(model, asked)
+  return asked.refusals
+end
