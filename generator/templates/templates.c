@@ -164,7 +164,8 @@ static int import(lua_State *L) {
     lua_call(L, 1, 1);
     size_t length;
     const char *source = lua_tolstring(L, -1, &length);
-    if (luaL_loadbufferx(L, source, length, chunk, "t") != LUA_OK) return lua_error(L);
+    const char *mode = templates_of(L)->directory ? "t" : "b"; /* what is built in has been compiled */
+    if (luaL_loadbufferx(L, source, length, chunk, mode) != LUA_OK) return lua_error(L);
     lua_call(L, 0, 1);
 
     lua_pushvalue(L, 1);
