@@ -8,7 +8,7 @@
 #include "report/explain/join_explanation.h"
 #include "spec/names/host_words.h"
 #include "spec/operation.h"
-#include "spec/read/fields.h"
+#include "spec/words.h"
 #include "spec/write/writer.h"
 
 #include <lauxlib.h>
