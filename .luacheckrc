@@ -28,6 +28,7 @@ stds.template = standard(
 std = "spec"
 max_line_length = 125
 files["templates"] = { std = "template" }
+files["generator/spec/lua"] = { std = "lua54" } -- with a `require` of its own (generator/spec/read/modules.c)
 files["tests/kernels/primitives"] = { std = "template" }
 files["tests/kernels/isa"] = { std = "template" }
 files["specs/joinery.d.lua"] = { max_line_length = false } -- a file of comments for editors

@@ -2,7 +2,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/names/names.h"
-#include "spec/table/import.h"
+#include "spec/read/import.h"
 #include "spec/write/writer.h"
 
 #include <errno.h>

@@ -6,7 +6,7 @@
 #include "base/memory.h"
 #include "docs/bash_completion.h"
 #include "docs/man_page.h"
-#include "spec/write/luals.h"
+#include "spec/read/luals.h"
 #include "templates/op_catalogue.h"
 
 #include <errno.h>
@@ -46,7 +46,7 @@ static int add_luals(text *out) {
         fprintf(stderr, "joinery_docs: %s\n", text_string(&error));
         return 1;
     }
-    luals_write(catalogue.names, catalogue.count + OP_CONVERSION_COUNT, out);
+    luals_write(&(spec_options){.ops = &catalogue}, out);
     op_catalogue_free(&catalogue);
     return 0;
 }

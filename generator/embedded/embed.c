@@ -1,5 +1,6 @@
 /*
- * Build tool: writes files as a C source that defines embedded_files (embedded.h).
+ * Build tool: writes files as a C source that defines embedded_files (embedded.h); Lua that is a part of the program
+ * compiled, because that takes longer than to run it.
  * Usage: embed OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program knows the
  * last part.
  */
@@ -8,6 +9,7 @@
 #include "platform/pathname.h"
 
 #include <errno.h>
+#include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -49,6 +51,36 @@ static void add_literals(text *out, const text *content) {
     if (open) text_add_char(out, '"');
 }
 
+static int add_compiled(lua_State *lua, const void *bytes, size_t length, void *target) {
+    (void)lua;
+    text_add_n(target, bytes, length);
+    return 0;
+}
+
+/*
+ * Replaces Lua that is a part of the program, and no spec, by what Lua compiles it to. What errors call it: the path that
+ * templates import it by, "kernels/ops.lua", or else its name, "prelude". False after a message.
+ */
+static bool compile(const char *path, text *content) {
+    static const char templates[] = "templates/", specs[] = "specs/";
+    if (!text_ends_in(path, ".lua") || strncmp(path, specs, strlen(specs)) == 0) return true;
+    const bool imported = strncmp(path, templates, strlen(templates)) == 0;
+    text chunk = {0}, compiled = {0};
+    text_printf(&chunk, "%c%s", imported ? '@' : '=', imported ? path + strlen(templates) : path_name(path));
+    if (!imported) chunk.data[chunk.length - strlen(".lua")] = '\0';
+    lua_State *lua = luaL_newstate();
+    const bool good = luaL_loadbufferx(lua, content->data, content->length, chunk.data, "t") == LUA_OK;
+    if (good)
+        lua_dump(lua, add_compiled, &compiled, 0);
+    else
+        fprintf(stderr, "embed: %s\n", lua_tostring(lua, -1));
+    lua_close(lua);
+    text_free(&chunk);
+    text_free(content);
+    *content = compiled;
+    return good;
+}
+
 static int fail(const char *path) {
     fprintf(stderr, "embed: %s: %s\n", path, strerror(errno));
     return 1;
@@ -69,6 +101,7 @@ int main(int argc, char **argv) {
         if (path_root(files[i].path) == 0) text_printf(&path, "%s/", argv[2]);
         text_add(&path, files[i].path);
         if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
+        if (!compile(files[i].name, &content)) return 1;
         files[i].begin = begin, files[i].length = content.length;
         add_literals(&source, &content);
         text_add(&source, " \"\\0\"");

@@ -9,8 +9,8 @@
 #include "spec/names/host_words.h"
 #include "spec/names/names.h"
 #include "spec/operation.h"
-#include "spec/read/fields.h"
 #include "spec/set.h"
+#include "spec/words.h"
 #include "spec/write/writer.h"
 
 #include <lauxlib.h>

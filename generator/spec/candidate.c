@@ -47,8 +47,7 @@ spec *spec_with_dtype(const spec *system, const char *dtype, const spec_options 
     else
         begin_spec(system, &all);
     text_add(&all, "{ ");
-    for (size_t i = 0; i < system->dtype_count; i++)
-        spec_write_dtype(&system->dtypes[i], &all);
+    spec_write_dtypes(system->dtypes, system->dtype_count, &all);
     const bool is_table = dtype[strspn(dtype, " \t\n")] == '{';
     const size_t before = all.length + (is_table ? 0 : 1); /* a quote */
     if (is_table)

@@ -2,7 +2,7 @@
 #include "base/map.h"
 #include "base/memory.h"
 #include "base/text.h"
-#include "spec/source/place.h"
+#include "spec/place.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -206,7 +206,7 @@ static void add(spec_diagnostics *diagnostics, spec_severity severity, const cha
         .severity = severity,
         .what = on_one_line(both, what_length),
         .hint = on_one_line(both + hint_start, (size_t)length - hint_start),
-        .name = name,
+        .name = mem_copy(name),
     };
     mem_free(both);
 }
@@ -372,6 +372,7 @@ void spec_diagnostics_free(spec_diagnostics *diagnostics) {
         mem_free(diagnostics->entries[i].file);
         mem_free(diagnostics->entries[i].what);
         mem_free(diagnostics->entries[i].hint);
+        mem_free(diagnostics->entries[i].name);
     }
     for (size_t i = 0; i < diagnostics->source_count; i++)
         excerpt_source_free(&diagnostics->sources[i]);

@@ -12,7 +12,7 @@
 #define JOINERY_SPEC_DIAGNOSTICS_H
 
 #include "base/text.h"
-#include "spec/source/place.h"
+#include "spec/place.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -24,7 +24,7 @@ typedef struct spec_diagnostic {
     spec_place place;
     spec_severity severity;
     char *what, *hint;
-    const char *name; /* "unknown-dtype"; a literal */
+    char *name; /* "unknown-dtype" */
 } spec_diagnostic;
 
 typedef struct excerpt_source excerpt_source; /* the text of a file, for excerpts */

@@ -87,10 +87,6 @@ bool dtype_has_kernels(const val_set *values) {
     return values->kind != VAL_ABSTRACT && !(is_integer && values->bits > 64);
 }
 
-int dtype_default_bias(int exponent) {
-    return (1 << (exponent - 1)) - 1;
-}
-
 const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
                                 val_special special, const char **hint) {
     enum { F32_LARGEST = 127, F32_SMALLEST = -149 }; /* exponents of its powers of two, subnormals included */

@@ -28,9 +28,6 @@ unsigned dtype_size(const val_set *values);
 /* Whether there can be kernels for a dtype of such values: not for abstract ones, and integers of more than 64 bits. */
 bool dtype_has_kernels(const val_set *values);
 
-/* 2^(exponent-1) - 1; `exponent` is 1 to 16. */
-int dtype_default_bias(int exponent);
-
 /*
  * Why a float format is impossible, without a subject, with a hint; NULL where it is possible, and no hint then. The
  * numbers may be any.

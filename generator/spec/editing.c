@@ -83,7 +83,7 @@ void spec_take_dtype(spec *system, spec *extended) {
         system->inexact[n] = LAT_NONE;
     }
     sets_move(system, n, NULL);
-    spec_ops_move(system, n, NULL);
+    spec_ops_grow(system, n);
     spec_operations_free(system);
     if (!system->notes) return;
     if (!system->notes->inexact_default_given) system->inexact_default = spec_widest_float(system);

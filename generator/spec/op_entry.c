@@ -71,104 +71,23 @@ bool spec_op_says_nothing(const spec_op *op) {
     return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !op->compute.count && !flags && !sets;
 }
 
-/* ---- In another spec ---- */
-
-typedef struct mover {
-    size_t count;
-    const spec *target;
-    const lat_id *ids;
-} mover;
-
-static spec_set moved_set(const mover *mover, const spec_set *set) {
-    return set->members ? set_moved(set, mover->count, mover->target, mover->ids) : (spec_set){0};
+static void grow(const spec *spec, size_t count, spec_set *set) {
+    if (!set->members) return;
+    const spec_set grown = set_moved(set, count, spec, NULL);
+    spec_set_free(set);
+    *set = grown;
 }
 
-static lat_id moved(const mover *mover, lat_id id) {
-    return id == LAT_NONE || !mover->ids ? id : mover->ids[id];
-}
-
-static void move_cells(const mover *mover, const spec_op *old, spec_op *op) {
-    for (size_t i = 0; i < old->cell_count; i++) {
-        lat_op_cell cell = {.result = moved(mover, old->cells[i].result),
-                            .computed_in = moved(mover, old->cells[i].computed_in)};
-        bool all = (cell.result == LAT_NONE) == (old->cells[i].result == LAT_NONE) &&
-                   (cell.computed_in == LAT_NONE) == (old->cells[i].computed_in == LAT_NONE);
-        for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++) {
-            cell.operands[k] = moved(mover, old->cells[i].operands[k]);
-            all = all && (cell.operands[k] == LAT_NONE) == (old->cells[i].operands[k] == LAT_NONE);
-        }
-        if (!all) continue;
-        op->cells = mem_grow(op->cells, op->cell_count + 1, sizeof *op->cells);
-        op->cells[op->cell_count++] = cell;
-    }
-}
-
-/* Whether it has lost all that it named. */
-static bool is_empty(const spec *spec, const spec_set *set) {
-    bool empty = set->classes == 0;
-    for (lat_id id = 0; id < spec->dtype_count && empty; id++)
-        empty = !set->members[id];
-    return empty;
-}
-
-/*
- * A line of a map whose result is dropped goes with it, unless it `stays` and leaves its dtypes without one, as does
- * one that names dropped dtypes alone.
- */
-static spec_op_map moved_map(const mover *mover, const spec_op_map *old, bool stays) {
-    spec_op_map map = {0};
-    for (size_t i = 0; i < old->count; i++) {
-        spec_op_case line = old->lines[i];
-        const bool undefined = line.value.form == OP_VALUE_DTYPE && line.value.dtype == LAT_NONE;
-        if (line.value.form == OP_VALUE_DTYPE) line.value.dtype = moved(mover, line.value.dtype);
-        if (line.value.form == OP_VALUE_DTYPE && line.value.dtype == LAT_NONE && !undefined && !stays) continue;
-        line.of = moved_set(mover, &old->lines[i].of);
-        if (is_empty(mover->target, &line.of)) {
-            spec_set_free(&line.of);
-            continue;
-        }
-        map.lines = mem_grow(map.lines, map.count + 1, sizeof *map.lines);
-        map.lines[map.count++] = line;
-    }
-    return map;
-}
-
-static char *copied(const char *word) {
-    return word ? mem_copy(word) : NULL;
-}
-
-spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids) {
-    const mover mover = {count, target, ids};
-    spec_op made = *old;
-    made.place = spec_place_unknown();
-    made.name = mem_copy(old->name);
-    made.dtypes = NULL;
-    made.cells = NULL;
-    made.count = made.cell_count = 0;
-    made.domain = moved_set(&mover, &old->domain);
-    made.kernels = moved_set(&mover, &old->kernels);
-    for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)
-        made.operands[k] = moved_set(&mover, &old->operands[k]);
-    for (size_t k = 0; k < old->count; k++) {
-        if (moved(&mover, old->dtypes[k]) == LAT_NONE) continue;
-        made.dtypes = mem_grow(made.dtypes, made.count + 1, sizeof *made.dtypes);
-        made.dtypes[made.count++] = moved(&mover, old->dtypes[k]);
-    }
-    made.map = moved_map(&mover, &old->map, false);
-    made.compute = moved_map(&mover, &old->compute, true);
-    move_cells(&mover, old, &made);
-    if (old->stub_count) made.stub = mem_alloc(old->stub_count * sizeof *made.stub);
-    for (size_t i = 0; i < old->stub_count; i++)
-        made.stub[i] = (spec_stub_word){copied(old->stub[i].field), copied(old->stub[i].of), copied(old->stub[i].word)};
-    if (old->count && !made.count) made.form = SPEC_OP_DEFAULT;
-    if (old->form == SPEC_OP_LISTED && !made.cell_count) made.left_out = true;
-    return made;
-}
-
-void spec_ops_move(spec *spec, size_t count, const lat_id *ids) {
+void spec_ops_grow(spec *spec, size_t count) {
     for (size_t i = 0; i < spec->entry_count; i++) {
-        spec_op made = spec_op_moved(&spec->entries[i], count, spec, ids);
-        spec_op_clear(&spec->entries[i]);
-        spec->entries[i] = made;
+        spec_op *op = &spec->entries[i];
+        grow(spec, count, &op->domain);
+        grow(spec, count, &op->kernels);
+        for (size_t k = 0; k < LAT_OP_MOST_OPERANDS; k++)
+            grow(spec, count, &op->operands[k]);
+        for (size_t k = 0; k < op->map.count; k++)
+            grow(spec, count, &op->map.lines[k].of);
+        for (size_t k = 0; k < op->compute.count; k++)
+            grow(spec, count, &op->compute.lines[k].of);
     }
 }

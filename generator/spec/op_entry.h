@@ -22,14 +22,7 @@ const char *spec_stub_type(const val_set *values);
 /* Whether it has nothing but its name. */
 bool spec_op_says_nothing(const spec_op *op);
 
-/*
- * An entry as it is in another spec, or in one whose dtypes have changed; `count` and `ids` are as for set_moved() of
- * spec/set.h. Dropped dtypes go from it, and a rule that loses all of its dtypes goes too; what loses all of its
- * signatures is left out, and what was computed in a dropped dtype has no result. The caller frees it.
- */
-spec_op spec_op_moved(const spec_op *old, size_t count, const spec *target, const lat_id *ids);
-
-/* Moves all entries of a spec whose dtypes have changed. */
-void spec_ops_move(spec *spec, size_t count, const lat_id *ids);
+/* Adds the dtypes behind the first `count` to the sets of all entries, where they are of their classes. */
+void spec_ops_grow(spec *spec, size_t count);
 
 #endif

@@ -111,19 +111,3 @@ void sets_move(spec *spec, size_t count, const lat_id *ids) {
     mem_free(spec->sets);
     spec->sets = made;
 }
-
-const char *set_written_class(const spec *spec, int class) {
-    const char *word = class_word(class), *bare = word + (class < VAL_KIND_COUNT ? strlen(KIND_PREFIX) : 0);
-    if (spec_find_dtype(spec, bare) == LAT_NONE) return bare;
-    return spec_find_dtype(spec, word) == LAT_NONE ? word : NULL;
-}
-
-const char **set_words(const spec *spec, size_t *count) {
-    const char **words = spec_dtype_words(spec, count);
-    words = mem_grow(words, *count + spec->set_count + SET_CLASS_COUNT, sizeof *words);
-    for (size_t i = 0; i < spec->set_count; i++)
-        words[(*count)++] = spec->sets[i].name;
-    for (int class = 0; class < SET_CLASS_COUNT; class ++)
-        words[(*count)++] = class_word(class) + (class < VAL_KIND_COUNT ? strlen(KIND_PREFIX) : 0);
-    return words;
-}

@@ -47,13 +47,4 @@ spec_set *sets_moved(const spec_set *sets, size_t set_count, size_t count, const
 /* Gives a spec such sets in place of its own; `count` dtypes are what it had before. */
 void sets_move(spec *spec, size_t count, const lat_id *ids);
 
-/*
- * A word by which the field `sets` can name a class: "float", "kind:float", "real". NULL where dtypes of the spec have
- * these names. Static text.
- */
-const char *set_written_class(const spec *spec, int class);
-
-/* All words that a set may be written with, the SET_CLASS_COUNT classes last. The caller frees the array. */
-const char **set_words(const spec *spec, size_t *count);
-
 #endif

@@ -83,13 +83,6 @@ const char *spec_dtype_name(const spec *spec, lat_id id) {
     return id == LAT_NONE ? "-" : spec->dtypes[id].name;
 }
 
-const char **spec_dtype_names(const spec *spec) {
-    const char **names = mem_alloc_zeroed(spec->dtype_count, sizeof *names);
-    for (size_t i = 0; i < spec->dtype_count; i++)
-        names[i] = spec->dtypes[i].name;
-    return names;
-}
-
 bool *spec_weak_dtypes(const spec *spec) {
     bool *weak = mem_alloc(spec->dtype_count * sizeof *weak);
     for (size_t i = 0; i < spec->dtype_count; i++)
@@ -138,11 +131,6 @@ void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known) {
     dtype->well_known = true;
 }
 
-void spec_dtype_find_format(spec_dtype *dtype) {
-    const dtype_known *known = dtype_find_known(dtype->name);
-    if (known && val_set_equal(&known->values, &dtype->values)) dtype->format = known->name;
-}
-
 void spec_dtype_clear(spec_dtype *dtype) {
     char *owned[] = {dtype->name, dtype->ident, dtype->title,  dtype->as,      dtype->weak_of,
                      dtype->of,   dtype->ctype, dtype->to_f64, dtype->from_f64};
@@ -182,14 +170,14 @@ void spec_casting_free(spec_casting *casting) {
     *casting = (spec_casting){0};
 }
 
-void spec_op_map_clear(spec_op_map *map) {
+static void clear_map(spec_op_map *map) {
     for (size_t i = 0; i < map->count; i++)
         spec_set_free(&map->lines[i].of);
     mem_free(map->lines);
     *map = (spec_op_map){0};
 }
 
-void spec_op_clear_stub(spec_op *op) {
+static void clear_stub(spec_op *op) {
     for (size_t i = 0; i < op->stub_count; i++) {
         mem_free(op->stub[i].field);
         mem_free(op->stub[i].of);
@@ -204,11 +192,11 @@ void spec_op_clear_stub(spec_op *op) {
 void spec_op_clear(spec_op *op) {
     for (size_t i = 0; i < LAT_OP_MOST_OPERANDS; i++)
         spec_set_free(&op->operands[i]);
-    spec_op_map_clear(&op->map);
-    spec_op_map_clear(&op->compute);
+    clear_map(&op->map);
+    clear_map(&op->compute);
     spec_set_free(&op->domain);
     spec_set_free(&op->kernels);
-    spec_op_clear_stub(op);
+    clear_stub(op);
     void *owned[] = {op->name, op->dtypes, op->cells};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);

@@ -217,12 +217,6 @@ struct spec_notes {
 
 void spec_free(spec *spec);
 
-/* Frees the lines of a map, which is empty then. */
-void spec_op_map_clear(spec_op_map *map);
-
-/* Frees the words of a stub. */
-void spec_op_clear_stub(spec_op *op);
-
 /* Frees what an entry of `ops` holds, not the entry itself; and the list of operations with all that it holds. */
 void spec_op_clear(spec_op *op);
 void spec_operations_free(spec *spec);
@@ -239,9 +233,6 @@ lat_id spec_find_dtype(const spec *spec, const char *name);
 
 /* The name of a dtype, "-" for LAT_NONE. */
 const char *spec_dtype_name(const spec *spec, lat_id id);
-
-/* The names of all dtypes, by id. The caller frees the array, not the names. */
-const char **spec_dtype_names(const spec *spec);
 
 /* By id, which dtypes are weak. The caller frees it. */
 bool *spec_weak_dtypes(const spec *spec);
@@ -288,9 +279,6 @@ int spec_new_value(const spec *spec);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
-
-/* Gives one that is defined in full under the name of a well-known dtype its format, if it has the values of it. */
-void spec_dtype_find_format(spec_dtype *dtype);
 
 /* Frees what a dtype owns, not the dtype itself. */
 void spec_dtype_clear(spec_dtype *dtype);

@@ -26,7 +26,7 @@ local function keeps_kind(from, to)
   return low ~= nil and high ~= nil and low <= high
 end
 
--- What allows a conversion with that loss, by the names that specs have for it (generator/spec/read/fields.c): the built-in
+-- What allows a conversion with that loss, by the names that specs have for it (generator/spec/words.c): the built-in
 -- castings, and what else a casting of the spec's own can be made from.
 local rules = {
   exact = function(_, _, loss) return loss == 0 end,

@@ -1,6 +1,6 @@
-/* The emission Lua: the tables that it is made of, the template engine, and what its errors say. */
+/* The emission Lua: the tables that it is made of, the template engine, and what its errors say. Run in the root. */
+#include "base/file.h"
 #include "base/memory.h"
-#include "embedded/embedded.h"
 #include "emit/emit.h"
 #include "templates/op_catalogue.h"
 #include "templates/templates.h"
@@ -50,8 +50,11 @@ static int make_folder(void **state) {
     }
     static const char *const needed[] = {"engine/render.lua", "engine/memo.lua", "isa/isas.lua", "kernels/ops.lua"};
     for (size_t i = 0; i < sizeof needed / sizeof *needed; i++) {
+        text content = {0};
         snprintf(path, sizeof path, "templates/%s", needed[i]);
-        put(needed[i], embedded_find(path)->text);
+        if (!file_read(path, FILE_NO_LIMIT, &content, NULL)) return -1;
+        put(needed[i], content.data);
+        text_free(&content);
     }
     return 0;
 }

@@ -7,8 +7,8 @@
 #include "base/memory.h"
 #include "lattice/posets.h"
 #include "report/diff/diff_report.h"
+#include "spec/read/import.h"
 #include "spec/support.h"
-#include "spec/table/import.h"
 #include "spec/write/writer.h"
 
 #include <stdio.h>

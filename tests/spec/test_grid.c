@@ -1,8 +1,7 @@
 /* Promotion tables as text: grids of words, CSV, Markdown and pairs, exactly. */
 #include "base/memory.h"
+#include "spec/read/import.h"
 #include "spec/support.h"
-#include "spec/table/import.h"
-#include "spec/table/table_form.h"
 
 #include <string.h>
 
@@ -126,9 +125,9 @@ static void test_table_or_lua(void **state) {
                                         "# no | table\n",
                                         "for _, x in pairs(t) do end"};
     for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
-        if (!table_form_is_table(tables[i], strlen(tables[i]))) fail_msg("taken for Lua: %s", tables[i]);
+        if (!spec_is_table(tables[i], strlen(tables[i]))) fail_msg("taken for Lua: %s", tables[i]);
     for (size_t i = 0; i < sizeof specs / sizeof *specs; i++)
-        if (table_form_is_table(specs[i], strlen(specs[i]))) fail_msg("taken for a table: %s", specs[i]);
+        if (spec_is_table(specs[i], strlen(specs[i]))) fail_msg("taken for a table: %s", specs[i]);
 }
 
 static void assert_csv_diagnostics(const char *csv, const char *expected) {

@@ -1,7 +1,7 @@
 /* import and the writer: what is written reads back equal, and a table comes back cell by cell. Run in tests/spec. */
 #include "base/memory.h"
+#include "spec/read/import.h"
 #include "spec/support.h"
-#include "spec/table/import.h"
 #include "spec/write/writer.h"
 
 #include <dirent.h>

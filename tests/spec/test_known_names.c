@@ -1,8 +1,8 @@
 /* Names of other systems, and what import makes of tables that are written with them. Run in tests/spec. */
 #include "base/memory.h"
 #include "spec/names/known_names.h"
+#include "spec/read/import.h"
 #include "spec/support.h"
-#include "spec/table/import.h"
 #include "spec/write/writer.h"
 
 #include <string.h>

@@ -1,30 +1,40 @@
 /* Where fields stand in a spec's text: tokens, the table that is returned, rows of strings. */
 #include "base/memory.h"
-#include "spec/source/source_map.h"
+#include "spec/read/modules.h"
 #include "spec/support.h"
 
+#include <lauxlib.h>
 #include <stdlib.h>
 #include <string.h>
 
+/* What a function of the chunk, which takes a text and an argument, returns. The caller frees it. */
+static char *call(const char *chunk, const char *lua_text, const char *argument) {
+    lua_State *lua = luaL_newstate();
+    modules_open(lua, NULL, NULL);
+    modules_push(lua, "source", "map"); /* for the environment of the chunk */
+    lua_pop(lua, 1);
+    if (luaL_loadstring(lua, chunk) != LUA_OK) fail_msg("%s", lua_tostring(lua, -1));
+    lua_pushstring(lua, lua_text);
+    lua_pushstring(lua, argument);
+    lua_call(lua, 2, 1);
+    char *result = mem_copy(lua_tostring(lua, -1));
+    lua_close(lua);
+    return result;
+}
+
 /* The line of the entry at a path such as "promotes.i8.2": names by key, numbers by position. 0: not shown. */
 static int line_at(const char *lua, const char *path) {
-    source_map *lines = source_map_of(lua, strlen(lua));
-    source_node *node = source_map_root(lines);
-    char *copy = mem_copy(path);
-    for (char *at = strtok(copy, "."); at; at = strtok(NULL, ".")) {
-        const long position = strtol(at, NULL, 10);
-        if (position == 0) {
-            node = source_node_field(node, at);
-            continue;
-        }
-        node = source_node_first_item(node);
-        for (long i = 1; i < position; i++)
-            node = source_node_next_item(node);
-    }
-    const int line = source_node_place(node, spec_place_unknown()).line;
-    mem_free(copy);
-    source_map_free(lines);
-    return line;
+    char *line = call("local source, text, path = require('source'), ...\n"
+                      "local node = source.map(text).root\n"
+                      "for name in path:gmatch('[^.]+') do\n"
+                      "  local number = tonumber(name)\n"
+                      "  if number then node = source.items(node)[number] else node = source.field(node, name) end\n"
+                      "end\n"
+                      "return tostring(node and node.place[1] or 0)",
+                      lua, path);
+    const int number = atoi(line);
+    mem_free(line);
+    return number;
 }
 
 static void test_plain_constructor(void **state) {
@@ -128,16 +138,13 @@ static void test_line_ends(void **state) {
 
 /* The lines of the rows of the returned table's `t`, as "3 4 5". */
 static void assert_rows(const char *lua, const char *expected) {
-    source_map *fields = source_map_of(lua, strlen(lua));
-    size_t count;
-    literal_row *rows = source_map_rows(fields, source_node_field(source_map_root(fields), "t"), &count);
-    text shown = {0};
-    for (size_t i = 0; i < count; i++)
-        text_printf(&shown, "%s%d", i ? " " : "", rows[i].line);
-    assert_string_equal(text_string(&shown), expected);
-    text_free(&shown);
+    char *rows = call("local source, text = require('source'), ...\n"
+                      "local map, lines = source.map(text), {}\n"
+                      "for i, row in ipairs(source.rows(map, source.field(map.root, 't'))) do lines[i] = row[1] end\n"
+                      "return table.concat(lines, ' ')",
+                      lua, "");
+    assert_string_equal(rows, expected);
     mem_free(rows);
-    source_map_free(fields);
 }
 
 static void test_rows(void **state) {

@@ -5,9 +5,9 @@
 #include "base/memory.h"
 #include "lattice/laws.h"
 #include "spec/dtype.h"
-#include "spec/read/fields.h"
+#include "spec/read/luals.h"
 #include "spec/support.h"
-#include "spec/write/luals.h"
+#include "spec/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,10 +17,8 @@
 
 static void test_the_file_is_current(void **state) {
     (void)state;
-    size_t op_count;
-    const char *const *ops = spec_options_op_words(support_options(), &op_count);
     text made = {0};
-    luals_write(ops, op_count, &made);
+    luals_write(support_options(), &made);
     char *file = support_file(FILE_NAME, NULL);
     if (!file || strcmp(file, made.data) != 0) fail_msg("%s is out of date: build update-luals", FILE_NAME);
     mem_free(file);
@@ -145,9 +143,8 @@ static void test_aliases(void **state) {
     assert_alias(file, "joinery.Rounding", rounding, 2);
     assert_alias(file, "joinery.ByZero", by_zero, 2);
     assert_alias(file, "joinery.Overflow", overflow, 2);
-    size_t op_count;
-    const char *const *ops = spec_options_op_words(support_options(), &op_count);
-    assert_alias(file, "joinery.Op", ops, op_count);
+    const op_catalogue *ops = support_options()->ops;
+    assert_alias(file, "joinery.Op", ops->names, ops->count + OP_CONVERSION_COUNT);
     const char *known[64];
     for (size_t i = 0; i < dtype_known_count; i++)
         known[i] = dtype_known_table[i].name;

@@ -3,7 +3,7 @@
 #include "report/diagram/resolved_pairs.h"
 #include "report/diagram/svg.h"
 #include "report/write/dtype_words.h"
-#include "spec/read/fields.h"
+#include "spec/words.h"
 
 enum { MOST_DRAWN_EDGES = 2048 /* of the diagram: with more, its layout takes a second */ };
 

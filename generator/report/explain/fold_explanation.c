@@ -6,7 +6,7 @@
 #include "report/check/op_results.h"
 #include "report/explain/join_explanation.h"
 #include "report/write/dtype_words.h"
-#include "spec/read/fields.h"
+#include "spec/words.h"
 
 #include <stdlib.h>
 

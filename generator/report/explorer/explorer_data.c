@@ -3,7 +3,7 @@
 #include "report/check/check_json.h"
 #include "report/diagram/graph_json.h"
 #include "report/table/table_report.h"
-#include "spec/table/import.h"
+#include "spec/read/import.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 #include "spec/names/known_names.h"
-#include "spec/read/fields.h"
+#include "spec/words.h"
 
 #include <ctype.h>
 #include <stdlib.h>

@@ -2,9 +2,14 @@
 #include "base/memory.h"
 #include "platform/pathname.h"
 #include "spec/names/grammars.h"
-#include "spec/source/blanks.h"
 
 #include <string.h>
+
+/* Unicode's White_Space, without the control characters. */
+static bool is_white_space(unsigned point) {
+    return point == ' ' || point == 0xA0 || point == 0x1680 || (point >= 0x2000 && point <= 0x200A) ||
+           point == 0x2028 || point == 0x2029 || point == 0x202F || point == 0x205F || point == 0x3000;
+}
 
 const char *name_dtype_problem(const char *name) {
     if (name[0] == '\0') return "is empty";
@@ -14,7 +19,7 @@ const char *name_dtype_problem(const char *name) {
         width = text_point(name, strnlen(name, 4), &point);
         if (width == 0) return "is not UTF-8";
         if (point < ' ' || (point >= 0x7F && point < 0xA0)) return "holds a control character";
-        if (blank_is_white_space(point)) return "holds white space";
+        if (is_white_space(point)) return "holds white space";
         if (point == ',') return "holds a comma";
         if (point == '"' || point == '\'') return "holds a quote";
     }
@@ -32,14 +37,6 @@ const char *name_alias_problem(const char *alias) {
     return problem;
 }
 
-void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
-                           spec_diagnostics *diagnostics) {
-    spec_diagnostics_add(diagnostics, file, place, "bad-dtype-name",
-                         "the dtype name \"%s\" %s|a name is UTF-8 without white space, commas, quotes and control "
-                         "characters, and is not -",
-                         name, problem);
-}
-
 #define LOWER  "abcdefghijklmnopqrstuvwxyz"
 #define UPPER  "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 #define DIGITS "0123456789"
@@ -50,18 +47,6 @@ static bool made_of(const char *name, const char *first, const char *rest) {
 
 bool name_is_spec_name(const char *name) {
     return made_of(name, LOWER, LOWER DIGITS "_");
-}
-
-bool name_is_ident(const char *name) {
-    return made_of(name, LOWER UPPER DIGITS "_", LOWER UPPER DIGITS "_");
-}
-
-bool name_is_c_identifier(const char *name) {
-    return made_of(name, LOWER UPPER "_", LOWER UPPER DIGITS "_");
-}
-
-bool name_is_c_type(const char *name) {
-    return made_of(name, LOWER UPPER "_", LOWER UPPER DIGITS "_ *");
 }
 
 /* Adds a character of a name to its ident; false if it cannot be in one. */

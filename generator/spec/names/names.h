@@ -11,10 +11,6 @@ const char *name_dtype_problem(const char *name);
 /* The same of an alias, which may hold single blanks: "signed char". */
 const char *name_alias_problem(const char *alias);
 
-/* Adds the diagnostic [bad-dtype-name] about a dtype's name and its problem. */
-void name_report_bad_dtype(const char *name, const char *problem, const char *file, spec_place place,
-                           spec_diagnostics *diagnostics);
-
 /* [a-z][a-z0-9_]*: what a spec may be called. */
 bool name_is_spec_name(const char *name);
 
@@ -26,10 +22,6 @@ void name_check_spec(const spec *spec, spec_place place, spec_diagnostics *diagn
 
 /* Appends a spec's name made from that of a file: "tables/My Table.csv" gives my_table. */
 void name_from_file(const char *file, text *name);
-
-bool name_is_ident(const char *name);        /* [A-Za-z0-9_]+: it always follows a prefix */
-bool name_is_c_identifier(const char *name); /* [A-Za-z_][A-Za-z0-9_]* */
-bool name_is_c_type(const char *name);       /* identifiers and stars: "struct dec64" */
 
 /* Appends the ident of a dtype that gives none; false where the name needs one: "i*" gives i_weak. */
 bool name_default_ident(const char *name, text *ident);

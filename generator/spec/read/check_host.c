@@ -1,4 +1,4 @@
-#include "spec/read/read_steps.h"
+#include "spec/read/reader.h"
 
 #include "base/map.h"
 #include "base/memory.h"
@@ -71,7 +71,7 @@ static void check_none(const check *check) {
     const char *none = spec_word(check, HOST_WORD_NONE);
     const uint32_t *id = none ? map_find(&check->taken, none, strlen(none)) : NULL;
     if (id)
-        DIAGNOSE(check->reader, reader_field_place(check->reader, SPEC_FIELD_HOST), "bad-none",
+        DIAGNOSE(check->reader, check->reader->host_place, "bad-none",
                  "`host.%s.none` is \"%s\", which is dtype \"%s\"|choose a value that no dtype has",
                  host_language_names[check->language], none, check->reader->spec->dtypes[*id].name);
 }
@@ -134,7 +134,20 @@ static bool has_words(const check *check) {
     return false;
 }
 
+/* The value of no dtype is that of none. */
+static void check_none_value(const spec_reader *reader) {
+    const spec *made = reader->spec;
+    int none;
+    if (!spec_host_none(made, &none)) return;
+    for (size_t id = 0; id < made->dtype_count; id++)
+        if (spec_dtype_value(made, (lat_id)id) == none)
+            DIAGNOSE(reader, reader->host_place, "bad-none",
+                     "`host.c.none` is %d, which is the value of dtype \"%s\"|choose a value that no dtype has", none,
+                     made->dtypes[id].name);
+}
+
 void check_host(spec_reader *reader) {
+    check_none_value(reader);
     for (size_t language = 0; language < HOST_LANGUAGE_COUNT; language++) {
         check check = {.reader = reader, .language = (host_language)language};
         if (reader->bad_host >> language & 1 || !has_words(&check)) continue;

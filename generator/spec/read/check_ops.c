@@ -1,4 +1,4 @@
-#include "spec/read/read_steps.h"
+#include "spec/read/reader.h"
 
 #include "spec/operation.h"
 #include "spec/promote.h"
@@ -21,15 +21,6 @@ static bool is_whole(const spec *spec) {
     return !spec->from_table || spec->table;
 }
 
-/* The first entry of the list `ops`; NULL where not each of them is one of the operations that were read. */
-static source_node *first_entry(const spec_reader *reader) {
-    source_node *first = source_node_first_item(reader_field_node(reader, SPEC_FIELD_OPS));
-    size_t count = 0;
-    for (source_node *item = first; item; item = source_node_next_item(item))
-        count++;
-    return count == reader->spec->op_count ? first : NULL;
-}
-
 void check_ops(spec_reader *reader) {
     const spec *made = reader->spec;
     lat_promotion promotion;
@@ -40,11 +31,8 @@ void check_ops(spec_reader *reader) {
         spec_diagnostics_free(&unheard);
         return;
     }
-    const bool own = reader_field_node(reader, SPEC_FIELD_OPS) || !reader->extends;
-    const spec_place place = own ? reader_field_place(reader, SPEC_FIELD_OPS) : reader->extends_at;
-    source_node *item = first_entry(reader);
-    for (size_t i = 0; i < made->op_count; i++, item = source_node_next_item(item))
-        check_op(reader, &promotion, made->ops[i], source_node_place(item, place));
+    for (size_t i = 0; i < made->op_count; i++)
+        check_op(reader, &promotion, made->ops[i], reader->op_places[i]);
     lat_promotion_free(&promotion);
     spec_diagnostics_free(&unheard);
 }

@@ -4,41 +4,45 @@
 #include "base/text.h"
 #include "platform/disk.h"
 #include "platform/pathname.h"
-#include "spec/names/names.h"
+#include "spec/operation.h"
 #include "spec/promote.h"
+#include "spec/read/canonical.h"
 #include "spec/read/extends.h"
-#include "spec/read/read_sets.h"
-#include "spec/read/read_steps.h"
+#include "spec/read/hints.h"
+#include "spec/read/import.h"
+#include "spec/read/modules.h"
+#include "spec/read/source.h"
 #include "spec/sandbox/sandbox.h"
 #include "spec/sandbox/sandbox_time.h"
-#include "spec/source/source.h"
-#include "spec/table/import.h"
-#include "spec/table/table_form.h"
 
 #include <errno.h>
+#include <lauxlib.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { MOST_BELOW = 1000 }; /* specs that are extended, one by the other */
 
-/* The specs that are being read: the one below extends the one on top. */
-typedef struct source_stack {
-    const struct source_stack *below;
-    const source *top;
-    size_t depth; /* of those below */
-} source_stack;
+/* A spec that is being read: the first, what it extends, what that extends. */
+typedef struct level {
+    source source;
+    size_t before; /* diagnostics that were found before it */
+    int reading;   /* of spec/lua/read.lua, in the registry; LUA_NOREF where the text is no spec */
+    char *extends; /* what that field names; NULL: nothing, or nothing that can be read */
+    spec_place extends_at;
+} level;
 
 /* One call of spec_read: what its specs have in common. */
 typedef struct reading {
     const spec_options *options;
     spec_diagnostics *diagnostics;
     sha256 hash;
-    size_t memory; /* in the Lua states that are open */
+    sandbox *box;
+    spec_report report;
+    level *levels;
+    size_t count, capacity;
     spec_file *files;
     size_t file_count, file_capacity;
 } reading;
-
-static spec *read_source(reading *reading, const source_stack *stack);
 
 /* In bytes: a file that the Lua state could not hold is not read. */
 static size_t largest_file(const spec_options *options) {
@@ -73,11 +77,11 @@ static char *beside(const char *file, const char *name, const char *suffix) {
 }
 
 /* Adds the diagnostic about an `extends` that names nothing that can be read. */
-static void report_no_base(reading *reading, const source_stack *stack, const char *name, spec_place place,
-                           const char *sibling, int error) {
-    const char *file = stack->top->file;
+static void report_no_base(reading *reading, const level *level, const char *sibling, int error) {
+    const char *file = level->source.file, *name = level->extends;
+    const spec_place place = level->extends_at;
     const bool is_file = (extends_is_path(name) || error != ENOENT) && error;
-    char *nearby = nearby_spec(name, stack->top->installed ? NULL : file, true, reading->options);
+    char *nearby = nearby_spec(name, level->source.installed ? NULL : file, true, reading->options);
     text hint = {0};
     if (nearby)
         text_printf(&hint, "did you mean \"%s\"?", nearby);
@@ -99,205 +103,188 @@ static void report_no_base(reading *reading, const source_stack *stack, const ch
  * Reads what `extends` names: a path, a sibling that is not this same file, or an installed spec. False after a
  * diagnostic.
  */
-static bool find_base(reading *reading, const source_stack *stack, const char *name, spec_place place, source *base) {
-    const char *file = stack->top->file;
-    const bool path = extends_is_path(name);
-    char *sibling = beside(file, name, path ? "" : ".lua");
+static bool find_base(reading *reading, const level *level, source *base) {
+    const source *own = &level->source;
+    const bool path = extends_is_path(level->extends);
+    char *sibling = beside(own->file, level->extends, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !stack->top->installed && source_from_file(base, sibling, largest_file(reading->options));
+    bool found = !own->installed && source_from_file(base, sibling, largest_file(reading->options));
     const int error = errno;
     if (found) base->secret = leads_elsewhere(sibling);
-    if (found && !path && same_source(base, stack->top)) {
+    if (found && !path && same_source(base, own)) {
         source_free(base);
         found = false;
     }
-    if (!found && !path) found = source_from_installed(base, name, reading->options);
-    if (!found) report_no_base(reading, stack, name, place, sibling, error);
+    if (!found && !path) found = source_from_installed(base, level->extends, reading->options);
+    if (!found) report_no_base(reading, level, sibling, error);
     mem_free(sibling);
     return found;
 }
 
 /* Adds a diagnostic, with the path of files, if `base` is being read already: a spec would extend itself. */
-static bool is_circular(reading *reading, const source_stack *stack, const source *base, spec_place place) {
-    const source_stack *first = stack;
-    while (first && !same_source(first->top, base))
-        first = first->below;
-    if (!first) return false;
-    const source_stack *order[64];
-    size_t count = 0;
-    for (const source_stack *member = stack; count < 64; member = member->below) {
-        order[count++] = member;
-        if (member == first) break;
-    }
+static bool is_circular(reading *reading, const source *base) {
+    enum { MOST_SHOWN = 64 };
+    const level *last = &reading->levels[reading->count - 1];
+    size_t first = 0;
+    while (first < reading->count && !same_source(&reading->levels[first].source, base))
+        first++;
+    if (first == reading->count) return false;
+    if (reading->count - first > MOST_SHOWN) first = reading->count - MOST_SHOWN;
     text path = {0};
-    for (size_t i = count; i > 0; i--)
-        text_printf(&path, "%s -> ", order[i - 1]->top->file);
-    spec_diagnostics_add(reading->diagnostics, stack->top->file, place, "circular-extends",
+    for (size_t i = first; i < reading->count; i++)
+        text_printf(&path, "%s -> ", reading->levels[i].source.file);
+    spec_diagnostics_add(reading->diagnostics, last->source.file, last->extends_at, "circular-extends",
                          "`extends` forms a cycle: %s%s|let one of them stand on its own", path.data, base->file);
     text_free(&path);
     return true;
 }
 
-/* Adds a diagnostic if no further spec may be extended, because reading takes stack for each. */
-static bool is_too_deep(reading *reading, const source_stack *stack, spec_place place) {
-    if (stack->depth < MOST_BELOW) return false;
-    spec_diagnostics_add(reading->diagnostics, stack->top->file, place, "extends-too-deep",
+/* Adds a diagnostic if no further spec may be extended. */
+static bool is_too_deep(reading *reading) {
+    if (reading->count <= MOST_BELOW) return false;
+    const level *last = &reading->levels[reading->count - 1];
+    spec_diagnostics_add(reading->diagnostics, last->source.file, last->extends_at, "extends-too-deep",
                          "more than %d specs extend one another|extend a spec that needs fewer", MOST_BELOW + 1);
     return true;
 }
 
-static void read_base(reading *reading, const source_stack *stack, spec_reader *reader) {
-    if (!reader_has_field(reader, SPEC_FIELD_EXTENDS)) return;
-    reader->extends = true;
-    reader->extends_at = reader_value_place(reader, SPEC_FIELD_EXTENDS);
-    char *name = reader_text_field(reader, SPEC_FIELD_EXTENDS);
-    source base = {0};
-    if (name && !is_too_deep(reading, stack, reader->extends_at) &&
-        find_base(reading, stack, name, reader->extends_at, &base) &&
-        !is_circular(reading, stack, &base, reader->extends_at)) {
-        const source_stack with_base = {stack, &base, stack->depth + 1};
-        const size_t before = spec_diagnostics_found(reading->diagnostics);
-        reader->base = read_source(reading, &with_base);
-        if (!reader->base && spec_diagnostics_found(reading->diagnostics) == before)
-            spec_diagnostics_add(
-                reading->diagnostics, stack->top->file, reader->extends_at, "extends-no-spec",
-                "extends \"%s\", which is not a spec|a spec is a Lua program that ends in return { ... }", name);
-    }
-    source_free(&base);
-    mem_free(name);
-}
-
-static void read_name(spec_reader *reader) {
-    const spec_place place = reader_field_place(reader, SPEC_FIELD_NAME);
-    char *name = reader->spec->name = reader_text_field(reader, SPEC_FIELD_NAME);
-    if (!name && !reader_has_field(reader, SPEC_FIELD_NAME))
-        DIAGNOSE(reader, place, "missing-field",
-                 "the spec has no field \"name\"|name it: name = \"jax\", the prefix of every generated name");
-    reader->spec->notes->name_place = reader_value_place(reader, SPEC_FIELD_NAME);
-    if (name) name_check_spec(reader->spec, reader->spec->notes->name_place, reader->diagnostics);
-}
-
-/* The fields whose meaning depends on the base. */
-static void read_contents(spec_reader *reader) {
-    spec_dtype *own;
-    size_t count;
-    const bool listed = read_dtypes(reader, &own, &count);
-    const bool has_form = read_form(reader);
-    const bool usable = listed && (!reader->extends || reader->base);
-    read_settings(reader);
-    read_host(reader);
-    if (usable && link_dtypes(reader, own, count)) {
-        check_host(reader);
-        read_sets(reader);
-        if (has_form) read_rules(reader);
-        read_inexact(reader);
-        read_hot(reader);
-        read_ops(reader);
-        read_castings(reader);
-        if (has_form) check_ops(reader);
-        return;
-    }
-    for (size_t i = 0; i < count; i++)
-        spec_dtype_clear(&own[i]);
-    mem_free(own);
-}
-
-static void read_fields(spec_reader *reader) {
-    reader_check_fields(reader, "a spec", reader->root, source_node_place(reader->root, spec_place_line(1)),
-                        spec_field_table, SPEC_FIELD_COUNT, false);
-    read_name(reader);
-    reader->spec->title = reader_text_field(reader, SPEC_FIELD_TITLE);
-    reader->spec->source = reader_text_field(reader, SPEC_FIELD_SOURCE);
-    reader->spec->note = reader_text_field(reader, SPEC_FIELD_NOTE);
-    reader->spec->license = reader_text_field(reader, SPEC_FIELD_LICENSE);
-}
-
-static void report_duplicate_key(void *context, const char *key, spec_place first, spec_place second) {
-    const spec_reader *reader = context;
-    DIAGNOSE(reader, second, "duplicate-key",
-             "the key \"%s\" occurs twice in one table|the first is on line %d, and Lua keeps only the last: keep one",
-             key, first.line);
-}
-
-/* Runs the text of a spec. NULL after a diagnostic, which is left to the caller where it would show a secret. */
-static sandbox *run(reading *reading, const source *source, const char *lua_text, size_t length) {
-    spec_limits limits = reading->options ? reading->options->limits : (spec_limits){0};
-    const size_t memory = largest_file(reading->options);
-    limits.memory = memory > reading->memory ? memory - reading->memory : 1;
-    spec_diagnostics unseen = {0};
-    sandbox *box =
-        sandbox_run(source->file, lua_text, length, &limits, source->secret ? &unseen : reading->diagnostics);
-    if (!box && !source->secret) spec_diagnostics_show(reading->diagnostics, source->file, lua_text, length, false);
-    spec_diagnostics_free(&unseen);
-    return box;
-}
-
-static spec *read_begun(reading *reading, const source_stack *stack) {
-    const source *source = stack->top;
-    const size_t before = spec_diagnostics_found(reading->diagnostics);
-    sha256_add(&reading->hash, source->bytes, source->length);
+/* The text of a source, but for a byte order mark. */
+static const char *text_of(const source *source, size_t *length) {
     const bool marked = source->length >= 3 && memcmp(source->bytes, "\xEF\xBB\xBF", 3) == 0;
-    const char *lua_text = source->bytes + (marked ? 3 : 0);
-    const size_t length = source->length - (marked ? 3 : 0);
-    if (source->on_disk)
-        VEC_PUSH(reading->files, reading->file_count, reading->file_capacity) =
-            (spec_file){mem_copy(source->file), mem_copy_n(lua_text, length), length};
-    sandbox *box = run(reading, source, lua_text, length);
-    if (!box) return NULL;
+    *length = source->length - (marked ? 3 : 0);
+    return source->bytes + (marked ? 3 : 0);
+}
 
+/* Runs the text of a spec. False after a diagnostic, which is left to the caller where it would show a secret. */
+static bool run(reading *reading, const source *source) {
+    size_t length;
+    const char *lua_text = text_of(source, &length);
+    spec_diagnostics unseen = {0};
+    spec_diagnostics *diagnostics = source->secret ? &unseen : reading->diagnostics;
+    reading->report = (spec_report){diagnostics, source->file};
+    const bool good = sandbox_run(reading->box, source->file, lua_text, length, diagnostics);
+    if (!good && !source->secret) spec_diagnostics_show(reading->diagnostics, source->file, lua_text, length, false);
+    spec_diagnostics_free(&unseen);
+    reading->report.diagnostics = reading->diagnostics;
+    return good;
+}
+
+/* Begins to read a spec, which is added to the levels. */
+static void begin(reading *reading, source source) {
+    lua_State *lua = sandbox_state(reading->box);
+    sandbox_time_begin(source.file, reading->options ? &reading->options->limits : NULL,
+                       reading->diagnostics->coloured);
+    level made = {.source = source, .before = spec_diagnostics_found(reading->diagnostics), .reading = LUA_NOREF};
+    size_t length;
+    const char *lua_text = text_of(&source, &length);
+    sha256_add(&reading->hash, source.bytes, source.length);
+    if (source.on_disk)
+        VEC_PUSH(reading->files, reading->file_count, reading->file_capacity) =
+            (spec_file){mem_copy(source.file), mem_copy_n(lua_text, length), length};
+    if (run(reading, &source)) {
+        modules_push(lua, "read", "begin");
+        lua_rotate(lua, -2, 1);
+        lua_pushlstring(lua, lua_text, length);
+        lua_call(lua, 2, 3);
+        made.extends_at = modules_place(lua);
+        made.extends = lua_isstring(lua, -2) ? mem_copy(lua_tostring(lua, -2)) : NULL;
+        lua_pop(lua, 2);
+        made.reading = luaL_ref(lua, LUA_REGISTRYINDEX);
+    }
+    VEC_PUSH(reading->levels, reading->count, reading->capacity) = made;
+}
+
+/* Begins to read what the last level extends. False where there is nothing. */
+static bool begin_base(reading *reading) {
+    const level *last = &reading->levels[reading->count - 1];
+    source base = {0};
+    if (!last->extends || is_too_deep(reading) || !find_base(reading, last, &base)) return false;
+    const bool circular = is_circular(reading, &base);
+    if (circular)
+        source_free(&base);
+    else
+        begin(reading, base);
+    return !circular;
+}
+
+/* The canonical form of a level, which takes the place of that of its base on top of the stack, as a struct too. */
+static spec *copy_level(reading *reading, const level *level) {
+    lua_State *lua = sandbox_state(reading->box);
+    size_t length;
+    const char *lua_text = text_of(&level->source, &length);
     spec *made = mem_alloc_zeroed(1, sizeof *made);
-    made->file = mem_copy(source->file);
+    made->file = mem_copy(level->source.file);
     made->notes = mem_alloc_zeroed(1, sizeof *made->notes);
     made->notes->text = mem_copy_n(lua_text, length);
     made->notes->text_length = length;
-    spec_reader reader = {
-        .spec = made, .options = reading->options, .diagnostics = reading->diagnostics, .lua = sandbox_state(box)};
-    const size_t memory = sandbox_memory(box);
-    reading->memory += memory;
-    reader.lines = source_map_of(lua_text, length);
-    reader.root = source_map_root(reader.lines);
-    source_map_duplicates(reader.lines, report_duplicate_key, &reader);
-    read_fields(&reader);
-    read_base(reading, stack, &reader);
-    read_contents(&reader);
-    spec_free(reader.base);
-    for (size_t i = 0; i < reader.old_name_count; i++)
-        mem_free(reader.old_names[i]);
-    mem_free(reader.old_names);
-    mem_free(reader.from_base);
-    mem_free(reader.names);
-    name_list_free(&reader.words);
-    source_map_free(reader.lines);
-    sandbox_close(box);
-    reading->memory -= memory;
-    if (spec_diagnostics_found(reading->diagnostics) == before) return made;
-    spec_check_cycle(made, reading->diagnostics);
-    spec_show_lines(made, reading->diagnostics);
-    spec_free(made);
-    return NULL;
+    spec_reader reader = {.spec = made, .diagnostics = reading->diagnostics};
+    modules_push(lua, "read", "finish");
+    lua_rawgeti(lua, LUA_REGISTRYINDEX, level->reading);
+    lua_rotate(lua, -3, -1);
+    lua_call(lua, 2, 1);
+    canonical_copy(lua, &reader);
+    if (reader.linked) {
+        check_host(&reader);
+        spec_operations_make(made, reading->options);
+        if (reader.has_form) check_ops(&reader);
+    }
+    mem_free(reader.op_places);
+    return made;
 }
 
-static spec *read_source(reading *reading, const source_stack *stack) {
-    sandbox_time_begin(stack->top->file, reading->options ? &reading->options->limits : NULL,
-                       reading->diagnostics->coloured);
-    spec *spec = read_begun(reading, stack);
+/* Reads the rest of a level; that of its base is on top of the stack, nil where there is none. NULL after diagnostics. */
+static spec *finish(reading *reading, const level *level) {
+    lua_State *lua = sandbox_state(reading->box);
+    reading->report.file = level->source.file;
+    spec *made = level->reading == LUA_NOREF ? NULL : copy_level(reading, level);
+    if (made && spec_diagnostics_found(reading->diagnostics) != level->before) {
+        spec_check_cycle(made, reading->diagnostics);
+        spec_show_lines(made, reading->diagnostics);
+        spec_free(made);
+        made = NULL;
+    }
+    if (!made) {
+        lua_pop(lua, 1);
+        lua_pushnil(lua);
+    }
     sandbox_time_end();
-    return spec;
+    return made;
 }
 
-static spec *read_first(source *source, const spec_options *options, spec_diagnostics *diagnostics) {
+static spec *read_first(source *first, const spec_options *options, spec_diagnostics *diagnostics) {
     reading reading = {.options = options, .diagnostics = diagnostics};
-    const source_stack first = {NULL, source, 0};
+    reading.box = sandbox_open(options, &reading.report);
     sha256_begin(&reading.hash);
-    spec *spec = read_source(&reading, &first);
-    if (spec) {
-        sha256_end(&reading.hash, spec->hash);
-        spec->files = reading.files;
-        spec->file_count = reading.file_count;
+    begin(&reading, *first);
+    *first = (source){0};
+    while (begin_base(&reading))
+        ;
+    lua_pushnil(sandbox_state(reading.box));
+    spec *made = NULL;
+    for (size_t i = reading.count; i-- > 0;) {
+        level *level = &reading.levels[i];
+        spec_free(made);
+        if (i + 1 < reading.count && !made && spec_diagnostics_found(diagnostics) == level[1].before)
+            spec_diagnostics_add(
+                diagnostics, level->source.file, level->extends_at, "extends-no-spec",
+                "extends \"%s\", which is not a spec|a spec is a Lua program that ends in return { ... }",
+                level->extends);
+        made = finish(&reading, level);
+    }
+    for (size_t i = 0; i < reading.count; i++) {
+        source_free(&reading.levels[i].source);
+        mem_free(reading.levels[i].extends);
+    }
+    mem_free(reading.levels);
+    sandbox_close(reading.box);
+    if (made) {
+        sha256_end(&reading.hash, made->hash);
+        made->files = reading.files;
+        made->file_count = reading.file_count;
     } else {
         spec_files_free(reading.files, reading.file_count);
     }
-    return spec;
+    return made;
 }
 
 spec *spec_read_text(const char *file, const char *bytes, size_t length, const spec_options *options,
@@ -316,7 +303,7 @@ static bool is_named_table(const char *argument) {
 /* Whether a table has been read; where the name does not tell, what is in it does. */
 static bool is_table(const char *argument, const source *source) {
     if (is_named_table(argument)) return true;
-    return !source->installed && !text_ends_in(argument, ".lua") && table_form_is_table(source->bytes, source->length);
+    return !source->installed && !text_ends_in(argument, ".lua") && spec_is_table(source->bytes, source->length);
 }
 
 /* Adds the diagnostic about an argument that is no spec which can be read. */

@@ -24,9 +24,7 @@ typedef struct spec_options {
     char **(*installed_names)(size_t *count);
 } spec_options;
 
-/* The names of `ops`, and with those of conversions all that a spec can choose; NULL, and a count of 0, without options
- * or where that is NULL. */
+/* The names of `ops`; NULL, and a count of 0, without options or where that is NULL. */
 const char *const *spec_options_op_names(const spec_options *options, size_t *count);
-const char *const *spec_options_op_words(const spec_options *options, size_t *count);
 
 #endif

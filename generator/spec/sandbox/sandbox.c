@@ -1,8 +1,9 @@
 #include "spec/sandbox/sandbox.h"
+#include "base/arena.h"
 #include "base/memory.h"
 #include "spec/sandbox/sandbox_library.h"
 #include "spec/sandbox/sandbox_time.h"
-#include "spec/source/syntax.h"
+#include "spec/sandbox/syntax.h"
 
 #include <lauxlib.h>
 #include <stdbool.h>
@@ -21,11 +22,14 @@ enum {
 
 struct sandbox {
     lua_State *lua;
+    arena arena;
     syntax_text source;
     spec_limits limits;
     unsigned long long instructions; /* run so far, counted by the hook */
     int hook_every;
     size_t memory; /* bytes in use */
+    size_t most;   /* of them while a spec runs */
+    size_t used;   /* by the specs that have run */
     bool running;  /* the limits hold */
     bool too_many_instructions, no_memory;
     int line; /* the last one known, 0 before there is one */
@@ -51,20 +55,15 @@ static void remember_line(sandbox *box) {
 static void *allocate(void *user, void *old, size_t old_size, size_t size) {
     sandbox *box = user;
     const size_t held = old ? old_size : 0;
-    if (size == 0) {
-        free(old);
-        box->memory -= held;
-        return NULL;
-    }
-    if (box->running && size > held && size - held > box->limits.memory - box->memory) {
+    if (box->running && size > held && size - held > box->most - box->memory) {
         box->no_memory = false;
         remember_line(box);
         return NULL;
     }
-    void *memory = realloc(old, size);
-    if (!memory && box->running) box->no_memory = true;
-    if (!memory && !box->running) mem_exhausted();
-    if (memory) box->memory += size - held;
+    void *memory = arena_allocate(&box->arena, old, old_size, size);
+    if (!memory && size && box->running) box->no_memory = true;
+    if (!memory && size && !box->running) mem_exhausted();
+    if (memory || !size) box->memory += size - held;
     return memory;
 }
 
@@ -145,11 +144,13 @@ static void report(sandbox *box, int status, spec_diagnostics *diagnostics) {
             "the spec needs more than %zu bytes of memory|make it do less, or give it more with --max-memory",
             box->limits.memory);
     else if (status == LUA_ERRSYNTAX)
-        syntax_report(&box->source, box->line, message, diagnostics);
+        spec_diagnostics_add(diagnostics, box->source.file,
+                             syntax_place_of_refused(box->lua, &box->source, box->line, message), "syntax-error",
+                             "%s|correct the spec's Lua syntax", message);
     else
         spec_diagnostics_add(diagnostics, box->source.file,
-                             syntax_place_of_runtime_error(&box->source, box->line, message), "runtime-error", "%s|%s",
-                             message, runtime_hint(message));
+                             syntax_place_of_runtime_error(box->lua, &box->source, box->line, message), "runtime-error",
+                             "%s|%s", message, runtime_hint(message));
 }
 
 /* The spec has returned what is on top, which is no table. */
@@ -160,64 +161,68 @@ static void report_no_table(sandbox *box, spec_diagnostics *diagnostics) {
                          nothing ? "" : luaL_typename(box->lua, -1), nothing ? "`return` is missing: " : "");
 }
 
-/* Runs the text in protected mode. Leaves the result or the error message on the stack. */
+/* Runs the text in protected mode. Leaves the result or the error message on top of the stack. */
 static int run(sandbox *box) {
     lua_State *lua = box->lua;
     lua_pushcfunction(lua, on_error);
+    const int handler = lua_gettop(lua);
     lua_pushcfunction(lua, open_library);
-    int status = lua_pcall(lua, 0, 0, 1);
+    int status = lua_pcall(lua, 0, 0, handler);
     if (status == LUA_OK) status = lua_load(lua, syntax_read, &box->source, "=" CHUNK, "t");
     if (status != LUA_OK) return status;
     lua_sethook(lua, on_hook, LUA_MASKCOUNT | LUA_MASKCALL, box->hook_every);
-    status = lua_pcall(lua, 0, 1, 1);
+    status = lua_pcall(lua, 0, 1, handler);
     lua_sethook(lua, NULL, 0, 0);
     return status;
 }
 
-sandbox *sandbox_run(const char *file, const char *lua_text, size_t length, const spec_limits *limits,
-                     spec_diagnostics *diagnostics) {
+sandbox *sandbox_open(const spec_options *options, spec_report *report) {
+    const spec_limits limits = options ? options->limits : (spec_limits){0};
+    sandbox *box = mem_alloc_zeroed(1, sizeof *box);
+    box->limits.instructions = limits.instructions ? limits.instructions : INSTRUCTIONS;
+    box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
+    box->limits.memory = limits.memory ? limits.memory : MEMORY;
+    box->lua = lua_newstate(allocate, box);
+    if (!box->lua) mem_exhausted();
+    *(sandbox **)lua_getextraspace(box->lua) = box;
+    if (box->limits.memory < box->memory) box->limits.memory = box->memory; /* what the state itself needs */
+    box->used = box->memory;
+    modules_open(box->lua, options, report);
+    return box;
+}
+
+bool sandbox_run(sandbox *box, const char *file, const char *lua_text, size_t length, spec_diagnostics *diagnostics) {
     if (length && lua_text[0] == LUA_SIGNATURE[0]) {
         spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "bytecode",
                              "the spec is bytecode|a spec is the text of a Lua program");
-        return NULL;
+        return false;
     }
-    sandbox *box = mem_alloc_zeroed(1, sizeof *box);
+    const int top = lua_gettop(box->lua);
+    const size_t before = box->memory;
     box->source = (syntax_text){.file = file, .bytes = lua_text, .length = length};
-    box->limits.instructions = limits && limits->instructions ? limits->instructions : INSTRUCTIONS;
-    box->hook_every = box->limits.instructions < HOOK_EVERY ? (int)box->limits.instructions : HOOK_EVERY;
-    box->limits.memory = limits && limits->memory ? limits->memory : MEMORY;
-    box->lua = lua_newstate(allocate, box); /* the limits do not count what the state itself needs */
-    if (!box->lua) mem_exhausted();
-    *(sandbox **)lua_getextraspace(box->lua) = box;
-
-    if (box->limits.memory < box->memory) box->limits.memory = box->memory;
+    box->instructions = 0;
+    box->line = 0;
+    box->most = before + (box->limits.memory > box->used ? box->limits.memory - box->used : 0);
     box->running = true;
     const int status = run(box);
     box->running = false;
-
-    if (status != LUA_OK) {
+    box->used += box->memory > before ? box->memory - before : 0;
+    const bool good = status == LUA_OK && lua_istable(box->lua, -1);
+    if (status != LUA_OK)
         report(box, status, diagnostics);
-    } else if (!lua_istable(box->lua, -1)) {
+    else if (!good)
         report_no_table(box, diagnostics);
-    } else {
-        lua_replace(box->lua, 1);
-        lua_settop(box->lua, 1);
-        return box;
-    }
-    sandbox_close(box);
-    return NULL;
+    if (good) lua_replace(box->lua, top + 1);
+    lua_settop(box->lua, top + good);
+    return good;
 }
 
 lua_State *sandbox_state(sandbox *sandbox) {
     return sandbox->lua;
 }
 
-size_t sandbox_memory(const sandbox *sandbox) {
-    return sandbox->memory;
-}
-
 void sandbox_close(sandbox *sandbox) {
     if (!sandbox) return;
-    lua_close(sandbox->lua);
+    arena_free(&sandbox->arena);
     mem_free(sandbox);
 }

@@ -26,7 +26,7 @@ void extension_write(const spec_extension *extension, text *lua) {
     const char *own = extension->dtype->name;
     add_head(extension, lua);
     text_add(lua, "  dtypes = {\n    ");
-    spec_write_dtype(extension->dtype, lua);
+    spec_write_dtypes(extension->dtype, 1, lua);
     text_printf(lua,
                 " -- its promotions: %s\n  },\n\n  -- from each dtype to those that it promotes to\n  promotes = {\n",
                 extension->costs);

@@ -3,8 +3,6 @@
 #include <ctype.h>
 #include <string.h>
 
-enum { LINE_WIDTH = 120 };
-
 void spec_write_string(text *lua, const char *string) {
     text_add_char(lua, '"');
     for (const char *at = string; *at;) {
@@ -46,19 +44,4 @@ void spec_write_key(text *lua, const char *key) {
     text_add_char(lua, '[');
     spec_write_string(lua, key);
     text_add_char(lua, ']');
-}
-
-void lua_add_word(word_wrap *wrap, const char *word) {
-    text *lua = wrap->lua;
-    if (!wrap->fresh && text_width(lua->data + wrap->line_start) + 1 + text_width(word) > LINE_WIDTH) {
-        text_add_char(lua, '\n');
-        wrap->line_start = lua->length;
-        wrap->fresh = true;
-    }
-    if (wrap->fresh)
-        text_add_repeated(lua, ' ', lua->length == wrap->line_start ? wrap->indent : 0);
-    else
-        text_add_char(lua, ' ');
-    text_add(lua, word);
-    wrap->fresh = false;
 }

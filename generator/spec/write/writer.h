@@ -9,8 +9,8 @@
 /* Appends a Lua file that reads back as the same spec. */
 void spec_write(const spec *spec, text *lua);
 
-/* Appends a dtype as it is written in `dtypes`, with its comma: "b", or { "i*", weak = "i64" }, */
-void spec_write_dtype(const spec_dtype *dtype, text *lua);
+/* Appends dtypes as they are written in `dtypes`, with their commas: "b", or { "i*", weak = "i64" }, */
+void spec_write_dtypes(const spec_dtype *dtypes, size_t count, text *lua);
 
 /*
  * SHA-256, as hex, of the spec after it has been merged with what it extends, without comments, layout and free text:

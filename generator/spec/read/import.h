@@ -1,0 +1,20 @@
+/* From a promotion table in CSV or Markdown to a spec. */
+#ifndef JOINERY_SPEC_READ_IMPORT_H
+#define JOINERY_SPEC_READ_IMPORT_H
+
+#include "spec/spec.h"
+
+/* What a table from standard input is called. */
+#define SPEC_UNNAMED_TABLE "table"
+
+/*
+ * A promotion table in CSV or Markdown, as a spec in the simplest form that says the same. `name` NULL: one made from
+ * that of the file. NULL after at least one diagnostic. The caller frees with spec_free.
+ */
+spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
+                  spec_diagnostics *diagnostics);
+
+/* Whether a text of which that is not known is a table rather than a spec in Lua. */
+bool spec_is_table(const char *bytes, size_t length);
+
+#endif

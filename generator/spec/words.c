@@ -1,0 +1,23 @@
+#include "spec/words.h"
+
+const char *field_rounding_name(bool via_f32) {
+    return via_f32 ? "via_f32" : "correct";
+}
+
+const char *field_by_zero_name(bool ones) {
+    return ones ? "ones" : "zero";
+}
+
+const char *field_overflow_name(bool saturates) {
+    return saturates ? "saturate" : "nonfinite";
+}
+
+const char *field_nary_name(lat_nary nary) {
+    static const char *const names[LAT_NARY_COUNT] = {"fold", "bound", "fold_then_weak", "bound_then_weak"};
+    return names[nary];
+}
+
+const char *const field_casting_bases[] = {"exact", "promote", "same_kind", "any",
+                                           "no",    "rounds",  "overflows", "drops"};
+const size_t field_casting_base_count = sizeof field_casting_bases / sizeof *field_casting_bases;
+const size_t field_casting_built_in = 4;

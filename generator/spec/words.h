@@ -1,0 +1,32 @@
+/* Words of a spec that stand for a choice, and the castings that one of the spec's own can be made from. */
+#ifndef JOINERY_SPEC_WORDS_H
+#define JOINERY_SPEC_WORDS_H
+
+#include "lattice/promotion.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* The most bits of an integer. */
+enum { INTEGER_MOST_BITS = 256 };
+
+/* The casting rules, losses and "no" that a casting of the spec's own can be made from: `from` in `castings`. */
+extern const char *const field_casting_bases[];
+extern const size_t field_casting_base_count;
+
+/* How many of the first of them are the castings that every spec has, whose names no other can have. */
+extern const size_t field_casting_built_in;
+
+/* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
+const char *field_rounding_name(bool via_f32);
+
+/* "zero", "ones": the values of `by_zero`, by whether it is all ones. */
+const char *field_by_zero_name(bool ones);
+
+/* "nonfinite", "saturate": the values of `overflow`, by whether it saturates. */
+const char *field_overflow_name(bool saturates);
+
+/* "fold", "bound", "fold_then_weak", "bound_then_weak": the values of `nary`. */
+const char *field_nary_name(lat_nary nary);
+
+#endif
