@@ -15,7 +15,7 @@ static int by_id(const void *left, const void *right) {
     return (a > b) - (a < b);
 }
 
-void bound_explanation_find(const analysis *analysis, const lat_id *operands, size_t count, bound_explanation *found) {
+static void find_bound(const analysis *analysis, const lat_id *operands, size_t count, bound_explanation *found) {
     const size_t n = analysis->promotion.n;
     *found = (bound_explanation){.analysis = analysis,
                                  .set = mem_alloc((count + 1) * sizeof *found->set),
@@ -33,7 +33,7 @@ void bound_explanation_find(const analysis *analysis, const lat_id *operands, si
                                                     found->minimal, found->upper, &found->upper_count);
 }
 
-void bound_explanation_free(bound_explanation *explanation) {
+static void free_bound(bound_explanation *explanation) {
     mem_free(explanation->set);
     mem_free(explanation->upper);
     mem_free(explanation->minimal);
@@ -48,11 +48,13 @@ static bool are_apart(const bound_explanation *explanation) {
     return false;
 }
 
-bool bound_explanation_folds(const bound_explanation *explanation) {
+/* True if the rule comes down to a fold of the set: it has several minimal bounds, or there are just two dtypes. */
+static bool bound_folds(const bound_explanation *explanation) {
     return explanation->set_count == 2 || (explanation->minimal_count > 1 && !are_apart(explanation));
 }
 
-const char *bound_explanation_because(const bound_explanation *explanation) {
+/* Why the operands promote to what they do; static text. */
+static const char *bound_because(const bound_explanation *explanation) {
     if (explanation->set_count == 2)
         return explanation->set[0] == explanation->set[1]
                    ? "All are one dtype, so the result is the join of it with itself."
@@ -64,20 +66,22 @@ const char *bound_explanation_because(const bound_explanation *explanation) {
     return explanation->upper_count ? "no upper bound of all operands is minimal" : "no dtype is above all operands";
 }
 
-void bound_explanation_document(document *page, const bound_explanation *explanation, lat_id result) {
+/* Adds the facts: of three dtypes and more the bounds, the result and the path of each operand; why it is the result. */
+static void bound_document(document *page, const bound_explanation *explanation, lat_id result) {
     if (explanation->set_count == 2) {
-        doc_paragraph(page, PAINT_PLAIN, bound_explanation_because(explanation));
+        doc_paragraph(page, PAINT_PLAIN, bound_because(explanation));
         return;
     }
     join_explanation_dtypes(page, explanation->analysis, "upper bounds", explanation->upper, explanation->upper_count);
     join_explanation_dtypes(page, explanation->analysis, "minimal", explanation->minimal, explanation->minimal_count);
     doc_fact(page, "result", "%s", result == LAT_NONE ? "none" : explanation->analysis->spec->dtypes[result].name);
-    doc_fact(page, "because", "%s", bound_explanation_because(explanation));
+    doc_fact(page, "because", "%s", bound_because(explanation));
     for (size_t i = 0; result != LAT_NONE && i < explanation->set_count; i++)
         join_explanation_path(page, explanation->analysis, explanation->set[i], result);
 }
 
-void bound_explanation_json(json *out, const bound_explanation *explanation) {
+/* Writes "upper_bounds" and "minimal" of `explain --format json` (generator/cli/json.md). */
+static void bound_json(json *out, const bound_explanation *explanation) {
     json_dtypes(out, "upper_bounds", explanation->analysis->spec, explanation->upper, explanation->upper_count);
     json_dtypes(out, "minimal", explanation->analysis->spec, explanation->minimal, explanation->minimal_count);
 }
@@ -130,12 +134,12 @@ void fold_explanation_find(const analysis *analysis, const lat_id *operands, siz
                                 .by_bound = lat_nary_is_bound(nary) && count > 2,
                                 .chain = mem_alloc((count + 2) * sizeof *found->chain)};
     take(found);
-    bound_explanation_find(analysis, found->taken, found->first, &found->bound);
+    find_bound(analysis, found->taken, found->first, &found->bound);
     if (!found->by_bound) {
         add_to_chain(found, found->taken, count);
     } else {
         const lat_id bound = bound_of_first(found);
-        if (bound_explanation_folds(&found->bound))
+        if (bound_folds(&found->bound))
             add_to_chain(found, found->bound.set, found->bound.set_count);
         else if (has_weak_last(found) && bound != LAT_NONE)
             add_to_chain(found, &bound, 1);
@@ -147,7 +151,7 @@ void fold_explanation_find(const analysis *analysis, const lat_id *operands, siz
 
 void fold_explanation_free(fold_explanation *explanation) {
     bracketings_free(&explanation->all);
-    bound_explanation_free(&explanation->bound);
+    free_bound(&explanation->bound);
     mem_free(explanation->folded);
     mem_free(explanation->chain);
     mem_free(explanation->taken);
@@ -162,7 +166,7 @@ static lat_id result(const fold_explanation *explanation, size_t i) {
 static void add_because(json *out, const fold_explanation *explanation) {
     text because = {0};
     if (explanation->by_bound)
-        text_printf(&because, "%s%s", bound_explanation_because(&explanation->bound),
+        text_printf(&because, "%s%s", bound_because(&explanation->bound),
                     has_weak_last(explanation)
                         ? "; that is of the strong ones, and what they give promotes with each weak one"
                         : "");
@@ -180,7 +184,7 @@ void fold_explanation_json(text *out, const fold_explanation *explanation) {
     json_dtype(&object, "join", explanation->analysis->spec, explanation->value);
     json_string(&object, "nary", field_nary_name(explanation->analysis->promotion.nary));
     add_because(&object, explanation);
-    bound_explanation_json(&object, &explanation->bound);
+    bound_json(&object, &explanation->bound);
     json_array(&object, "steps", JSON_LINES);
     for (size_t i = 1; i < explanation->chain_count && explanation->folded[i - 1] != LAT_NONE; i++)
         join_explanation_json(&object, explanation->analysis, explanation->folded[i - 1], explanation->chain[i]);
@@ -318,7 +322,7 @@ static void add_bound(document *page, const fold_explanation *explanation) {
         doc_heading(page, text_string(&strong));
         text_free(&strong);
     }
-    bound_explanation_document(page, &explanation->bound, bound_of_first(explanation));
+    bound_document(page, &explanation->bound, bound_of_first(explanation));
 }
 
 void fold_explanation_document(document *page, const fold_explanation *explanation) {
