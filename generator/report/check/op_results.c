@@ -198,10 +198,7 @@ static void add_failure(text *out, const analysis *analysis, op_law law, const o
     };
     text_printf(out, "%s of ", failure->operation->name);
     add_operands(out, analysis, failure);
-    if (failure->result == LAT_NONE)
-        text_add(out, " is undefined");
-    else
-        text_printf(out, " gives %s", dtype_name(analysis->spec, failure->result));
+    dtype_given(out, analysis->spec, failure->result);
     text_printf(out, ", %s", words[law]);
     if (law == OP_LAW_BELOW) text_printf(out, " %s", dtype_name(analysis->spec, failure->join));
 }

@@ -243,6 +243,14 @@ static bool is_repeated(const fold_explanation *explanation, size_t step) {
     return false;
 }
 
+/* One of all bracketings: "i8 v (u8 v f16) = f16". */
+static void add_bracketing(document *page, const fold_explanation *explanation, size_t i, paint colour) {
+    text line = {0};
+    bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
+    dtype_result(&line, explanation->analysis->spec, result(explanation, i));
+    doc_item_text(page, 1, colour, &line);
+}
+
 /* What other orders and bracketings give. */
 static void add_others(document *page, const fold_explanation *explanation) {
     const char *tried = explanation->all.every_order ? "Every order and bracketing gives the same."
@@ -252,18 +260,15 @@ static void add_others(document *page, const fold_explanation *explanation) {
                             : "With so many operands no other order or bracketing was tried.";
     doc_heading(page, "Other orders and bracketings");
     if (explanation->all.count == 1) doc_paragraph(page, PAINT_PLAIN, tried);
-    for (size_t i = 1; i < explanation->all.count; i++) {
-        text line = {0};
-        bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
-        doc_item_text(page, 1, PAINT_BAD, &line);
-    }
+    for (size_t i = 1; i < explanation->all.count; i++)
+        add_bracketing(page, explanation, i, PAINT_BAD);
     if (explanation->all.count > 1 && !explanation->all.every_order)
         doc_item(page, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
 }
 
 /* Whether the order of the operands matters by the rule "bound": only that of two dtypes that do not commute can. */
 static void add_order_of_set(document *page, const fold_explanation *explanation) {
+    const spec *spec = explanation->analysis->spec;
     const lat_id *set = explanation->bound.set;
     const lat_id turned = lat_join(&explanation->analysis->promotion, set[1], set[0]);
     doc_heading(page, "Other orders");
@@ -272,12 +277,8 @@ static void add_order_of_set(document *page, const fold_explanation *explanation
         return;
     }
     text line = {0};
-    text_printf(&line, "with %s before %s", dtype_name(explanation->analysis->spec, set[1]),
-                dtype_name(explanation->analysis->spec, set[0]));
-    if (turned == LAT_NONE)
-        text_add(&line, " it is undefined");
-    else
-        text_printf(&line, " it is %s", dtype_name(explanation->analysis->spec, turned));
+    text_printf(&line, "with %s before %s it is %s", dtype_name(spec, set[1]), dtype_name(spec, set[0]),
+                dtype_name(spec, turned));
     doc_item_text(page, 1, PAINT_BAD, &line);
 }
 
@@ -288,11 +289,8 @@ static void add_folds_that_differ(document *page, const fold_explanation *explan
     doc_heading(page, "Where folding the operands would give something else");
     for (size_t i = 0; i < explanation->all.count; i++) {
         if (result(explanation, i) == explanation->value) continue;
-        text line = {0};
         any = true;
-        bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
-        doc_item_text(page, 1, PAINT_PLAIN, &line);
+        add_bracketing(page, explanation, i, PAINT_PLAIN);
     }
     if (!any && explanation->all.every_order)
         doc_paragraph(page, PAINT_PLAIN, "Nowhere: every order and bracketing gives the same.");
@@ -315,10 +313,8 @@ static void add_steps(document *page, const fold_explanation *explanation) {
 static void add_bound(document *page, const fold_explanation *explanation) {
     if (has_weak_last(explanation)) {
         text strong = {0};
-        text_add(&strong, "The strong ones:");
-        for (size_t i = 0; i < explanation->first; i++)
-            text_printf(&strong, "%s%s", i ? ", " : " ",
-                        dtype_name(explanation->analysis->spec, explanation->taken[i]));
+        text_add(&strong, "The strong ones: ");
+        dtype_names(&strong, explanation->analysis->spec, explanation->taken, explanation->first, ", ", ", ");
         doc_heading(page, text_string(&strong));
         text_free(&strong);
     }
