@@ -94,8 +94,8 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, analysis);
     if (is_wrong(&verdict->part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
         analysis->laws.law[LAT_LAW_NARY].outcome == LAT_HOLDS)
-        add_sentence(line, "Three or more that promote at once have one result in any order.");
-    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
+        add_sentence(line, "Three or more operands promote to the same in any order.");
+    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every pair has a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
         add_sentence(line, unknown ? "As far as values are known, no" : "No");
         text_printf(line, " promotion%s", weak ? " of strong operands" : "");
