@@ -168,7 +168,7 @@ static void add_because(json *out, const fold_explanation *explanation) {
     if (explanation->by_bound)
         text_printf(&because, "%s%s", bound_because(&explanation->bound),
                     has_weak_last(explanation)
-                        ? "; that is of the strong ones, and what they give promotes with each weak one"
+                        ? "; this is the result of the strong operands, which then promotes with each weak one"
                         : "");
     else if (explanation->count == 2)
         join_explanation_because(&because, explanation->analysis, explanation->operands[0], explanation->operands[1]);
@@ -313,7 +313,7 @@ static void add_steps(document *page, const fold_explanation *explanation) {
 static void add_bound(document *page, const fold_explanation *explanation) {
     if (has_weak_last(explanation)) {
         text strong = {0};
-        text_add(&strong, "The strong ones: ");
+        text_add(&strong, "The strong operands: ");
         dtype_names(&strong, explanation->analysis->spec, explanation->taken, explanation->first, ", ", ", ");
         doc_heading(page, text_string(&strong));
         text_free(&strong);
