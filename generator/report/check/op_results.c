@@ -20,7 +20,7 @@ static size_t count_of(const spec_operation *op) {
     return op->known && !op->is_stub && op->rule.arity == 3 ? 2 : op->rule.arity;
 }
 
-/* Of where and clip, that of the first and twice the second. *computed_in: as lat_op_result() has it. */
+/* Where and clip take the second operand twice. *computed_in: as in lat_op_result(). */
 static op_case case_of(const analysis *analysis, const spec_operation *op, const lat_id *operands,
                        lat_id *computed_in) {
     const size_t count = count_of(op);
@@ -71,7 +71,7 @@ static bool is_below(const analysis *analysis, lat_id low, lat_id high) {
     return low != LAT_NONE && high != LAT_NONE && low != high && lat_leq(&analysis->promotion.order, low, high);
 }
 
-/* Whether the result promotes to that for a dtype, which one of the operands promotes to, in the place of that one. */
+/* Whether the result promotes to the one that the operation gives with a wider dtype in that place. */
 static bool yields_to(const analysis *analysis, const op_case *found, size_t place, lat_id wider) {
     const lat_order *order = &analysis->promotion.order;
     lat_id operands[LAT_OP_MOST_OPERANDS];
@@ -89,7 +89,7 @@ static bool is_monotone(const analysis *analysis, const op_case *found) {
     return true;
 }
 
-/* Whether a case fails a law that is one for its operation. */
+/* Whether a case fails a law of its operation. */
 static bool fails(const analysis *analysis, op_law law, const op_case *found, lat_id computed_in) {
     const lat_id exchanged[] = {found->operands[1], found->operands[0]}, again[] = {found->result};
     switch (law) {
@@ -303,7 +303,7 @@ static bool are_the_same(const op_words *a, const op_words *b) {
     return strcmp(a->rule.data, b->rule.data) == 0 && strcmp(a->kernels.data, b->kernels.data) == 0;
 }
 
-/* An operation with those after it that have the same words; nothing for one that stands with an earlier one. */
+/* An operation with those after it that have the same words; nothing if an earlier one had them. */
 static void add_found(document *page, const op_results *results, const op_words *words, size_t i) {
     for (size_t k = 0; k < i; k++)
         if (are_the_same(&words[k], &words[i])) return;
@@ -418,7 +418,7 @@ void op_results_json(json *out, const char *key, const op_results *results) {
 
 /* ---- Of some operands ---- */
 
-/* A bool of a comparison, and nothing where joinery has nothing: there is no shift of floats. */
+/* The bool of a comparison, or undefined where no kernel exists either: floats have no shift. */
 static bool is_expected(const analysis *analysis, const op_case *found) {
     const spec_operation *op = found->operation;
     if (found->result != LAT_NONE) return found->result == op->rule.constant;

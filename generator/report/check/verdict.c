@@ -71,7 +71,7 @@ static bool is_strong(const analysis *analysis, size_t id) {
     return !analysis->spec->dtypes[id].weak_of;
 }
 
-/* Is it a strong dtype that has no result beside any other strong one? */
+/* Whether it is a strong dtype that has no result with any other strong one. */
 static bool is_isolated(const analysis *analysis, lat_id id) {
     bool others = false;
     for (size_t i = 0; i < analysis->promotion.n && is_strong(analysis, id); i++) {

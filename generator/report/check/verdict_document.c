@@ -39,7 +39,7 @@ static void add_rest(document *page, const verdict_part *part, verdict_matter ma
     doc_item_text(page, 2, PAINT_DIM, &line);
 }
 
-/* A line on the matter, and up to `most` on its groups: none where one line says it all. Returns how many. */
+/* A line on the matter, then up to `most` on its groups, unless the first says it all. Returns how many follow. */
 static size_t add_matter(document *page, const analysis *analysis, const promotion_verdict *verdict,
                          verdict_matter matter, size_t most) {
     const verdict_part *part = &verdict->part[matter];

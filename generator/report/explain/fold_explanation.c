@@ -48,7 +48,7 @@ static bool are_apart(const bound_explanation *explanation) {
     return false;
 }
 
-/* True if the rule comes down to a fold of the set: it has several minimal bounds, or there are just two dtypes. */
+/* Whether the rule folds the set: it has several minimal bounds, or just two dtypes. */
 static bool bound_folds(const bound_explanation *explanation) {
     return explanation->set_count == 2 || (explanation->minimal_count > 1 && !are_apart(explanation));
 }
@@ -162,7 +162,7 @@ static lat_id result(const fold_explanation *explanation, size_t i) {
     return explanation->all.nodes[explanation->all.results[i]].value;
 }
 
-/* What is said of all operands; nothing of three and more that are folded, which has its reasons step by step. */
+/* The reason for the result of all operands; a fold of three or more gives its reasons step by step instead. */
 static void add_because(json *out, const fold_explanation *explanation) {
     text because = {0};
     if (explanation->by_bound)
@@ -266,7 +266,7 @@ static void add_others(document *page, const fold_explanation *explanation) {
         doc_item(page, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
 }
 
-/* Whether the order of the operands matters by the rule "bound": only that of two dtypes that do not commute can. */
+/* Whether order matters by the rule "bound": it can only for two dtypes that do not commute. */
 static void add_order_of_set(document *page, const fold_explanation *explanation) {
     const spec *spec = explanation->analysis->spec;
     const lat_id *set = explanation->bound.set;
@@ -282,8 +282,7 @@ static void add_order_of_set(document *page, const fold_explanation *explanation
     doc_item_text(page, 1, PAINT_BAD, &line);
 }
 
-/* What the operands would give from left to right, and in other orders and bracketings, where that is something else.
- */
+/* The folds of the operands, in any order and bracketing, that give another result. */
 static void add_folds_that_differ(document *page, const fold_explanation *explanation) {
     bool any = false;
     doc_heading(page, "Where folding the operands would give something else");

@@ -24,9 +24,9 @@ typedef struct fold_explanation {
     const lat_id *operands;
     size_t count;
     lat_id value;            /* what they promote to, or LAT_NONE */
-    bool by_bound;           /* by a bound; two operands are explained as a join, which is the same by either */
-    lat_id *taken;           /* the operands as the rule takes them: with its word of weak ones, those last */
-    size_t first;            /* how many of them the rule takes first; less than all where weak ones follow */
+    bool by_bound;           /* by a bound; two operands are explained as a join: both rules agree on them */
+    lat_id *taken;           /* the operands in the order of the rule: weak ones last where it says so */
+    size_t first;            /* how many of them come first; fewer than all where weak ones follow */
     bound_explanation bound; /* of these first ones, whatever the rule */
     /* The dtypes that are folded: the operands; or the set of them, or its bound, and then the weak ones; or none. */
     lat_id *chain;

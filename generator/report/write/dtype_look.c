@@ -29,7 +29,7 @@ bool dtype_look_is_known(const analysis *analysis) {
     return false;
 }
 
-/* What becomes of a strong operand; of a dtype that stays what it is, nothing does. */
+/* The cost for a strong operand; a dtype that stays the same loses nothing. */
 static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id result) {
     const spec_dtype *from = &analysis->spec->dtypes[operand], *to = &analysis->spec->dtypes[result];
     if (operand == result || from->weak_of) return VAL_EXACT;
