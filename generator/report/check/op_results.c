@@ -180,10 +180,12 @@ static const op_case *first_failure(const op_results *results, op_law *law) {
 
 /* ---- In words ---- */
 
-static const char *const law_names[] = {
-#define OP_LAW_NAME(ENUM, name, words) name,
-    OP_FOR_EACH_LAW(OP_LAW_NAME)
-#undef OP_LAW_NAME
+static const struct {
+    const char *name, *failure;
+} laws[] = {
+#define OP_LAW_ROW(ENUM, name, failure) {name, failure},
+    OP_FOR_EACH_LAW(OP_LAW_ROW)
+#undef OP_LAW_ROW
 };
 
 static void add_operands(text *out, const analysis *analysis, const op_case *found) {
@@ -191,15 +193,10 @@ static void add_operands(text *out, const analysis *analysis, const op_case *fou
 }
 
 static void add_failure(text *out, const analysis *analysis, op_law law, const op_case *failure) {
-    static const char *const words[] = {
-#define OP_LAW_WORDS(ENUM, name, words) words,
-        OP_FOR_EACH_LAW(OP_LAW_WORDS)
-#undef OP_LAW_WORDS
-    };
     text_printf(out, "%s of ", failure->operation->name);
     add_operands(out, analysis, failure);
     dtype_given(out, analysis->spec, failure->result);
-    text_printf(out, ", %s", words[law]);
+    text_printf(out, ", %s", laws[law].failure);
     if (law == OP_LAW_BELOW) text_printf(out, " %s", dtype_name(analysis->spec, failure->join));
 }
 
@@ -270,7 +267,7 @@ static void add_failures(document *page, const op_results *results, const op_fou
         if (law == OP_LAW_BELOW)
             text_add(&line, is_unary(found->operation) ? "below the operand" : "below the join");
         else
-            text_printf(&line, "not %s", law_names[law]);
+            text_printf(&line, "not %s", laws[law].name);
         text_printf(&line, " for %" PRIu64 ", e.g. ", found->failures[law].count);
         add_failure(&line, results->analysis, law, &found->failures[law].first);
         doc_item(page, 2, PAINT_BAD, text_string(&line));
@@ -371,7 +368,7 @@ static void witness_json(const op_results *results, json *out) {
         return;
     }
     json_object(out, "witness", JSON_INLINE);
-    json_string(out, "law", law_names[law]);
+    json_string(out, "law", laws[law].name);
     json_string(out, "op", first->operation->name);
     json_dtype(out, "a", names, first->operands[0]);
     json_dtype(out, "b", names, count_of(first->operation) > 1 ? first->operands[1] : LAT_NONE);
@@ -393,7 +390,7 @@ static void rule_json(const op_found *found, const spec *s, json *out) {
     json_number(out, "without_kernel", found->without_kernel.count);
     json_object(out, "failures", JSON_INLINE);
     for (op_law law = 0; law < OP_LAW_COUNT; law++)
-        if (found->judged[law]) json_number(out, law_names[law], found->failures[law].count);
+        if (found->judged[law]) json_number(out, laws[law].name, found->failures[law].count);
     json_end(out);
     json_end(out);
 }
