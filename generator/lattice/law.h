@@ -17,7 +17,7 @@
 #define LAT_FOR_EACH_LAW(X)                                                                                            \
     X(ORDER, "order", true, TRIPLES, 3, false, NULL, NULL,                                                             \
       "a <= b and b <= c imply a <= c, where a <= b means that a promotes to b")                                       \
-    X(EXISTENCE, "existence", true, PAIRS, 2, true, NULL, NULL, "every two dtypes have a result, or are ambiguous")    \
+    X(EXISTENCE, "existence", true, PAIRS, 2, true, NULL, NULL, "every pair has a result or is ambiguous")             \
     X(UNIQUENESS, "uniqueness", true, PAIRS, 2, true, NULL, NULL,                                                      \
       "no result is left open between several minimal upper bounds")                                                   \
     X(IDEMPOTENCE, "idempotence", true, DTYPES, 1, false, "result", NULL, "a v a = a where it is defined")             \
@@ -27,7 +27,7 @@
     X(LEAST, "least", true, PAIRS, 2, true, "result", "bound",                                                         \
       "every result is the least upper bound of its operands, and none is missing")                                    \
     X(NARY, "nary", false, UNORDERED_TRIPLES, 3, false, "left", "right",                                               \
-      "what three dtypes promote to does not depend on their order, undefined counting as a result")                   \
+      "three dtypes promote to the same, or not at all, in every order")                                               \
     X(MONOTONICITY, "monotonicity", false, TRIPLES, 3, false, "left", "right",                                         \
       "a <= b implies a v c <= b v c where both are defined")
 

@@ -130,7 +130,7 @@ static size_t add_required_laws(text *line, const analysis *analysis) {
     return all;
 }
 
-/* "; not required: a (fails), b (holds)"; nothing where every law is, and said otherwise where not any is. */
+/* "; not required: a (fails), b (holds)", or "; the laws: ..." where none is required. */
 static void add_other_laws(text *line, const analysis *analysis, bool any) {
     static const char *const outcomes[] = {[LAT_HOLDS] = "holds", [LAT_FAILS] = "fails"};
     const char *separator = any ? "; not required: " : "; the laws: ";

@@ -28,7 +28,7 @@ static size_t keep_distinct(lat_id *ids, size_t count) {
     return kept;
 }
 
-/* The dtypes that the example of a group names, in that order: operands, results, and what a pair is torn between. */
+/* The dtypes in the example of a group: operands, results, and the minimal bounds of an ambiguous pair. */
 static void add_names(json *out, const analysis *analysis, verdict_matter matter, const kind_group *group) {
     const lat_witness *witness = &group->example;
     const bool pair = matter == VERDICT_UNDEFINED;

@@ -70,12 +70,10 @@ static void add_not_least(text *out, const analysis *analysis, const char *a, co
 
 /* "(i8, u8, f16) gives f32", or "... is undefined". */
 static void add_order(text *out, const analysis *analysis, const lat_id order[3], lat_id value) {
-    text_printf(out, "(%s, %s, %s)", dtype_name(analysis->spec, order[0]), dtype_name(analysis->spec, order[1]),
-                dtype_name(analysis->spec, order[2]));
-    if (value == LAT_NONE)
-        text_add(out, " is undefined");
-    else
-        text_printf(out, " gives %s", dtype_name(analysis->spec, value));
+    text_add_char(out, '(');
+    dtype_names(out, analysis->spec, order, 3, ", ", ", ");
+    text_add_char(out, ')');
+    dtype_given(out, analysis->spec, value);
 }
 
 static void add_orders(text *out, const analysis *analysis, const lat_witness *failure) {

@@ -66,7 +66,7 @@ static bool has_table(const document *page) {
     return page->format != FORMAT_TEXT;
 }
 
-/* The law with its outcome and first failure; beneath it what it says. All but failures stand in the table, if any. */
+/* The law with its outcome and first failure, then what it demands; just a title where a table has these. */
 static void begin_failures(document *page, const analysis *analysis, lat_law law, const lat_witness *first) {
     text line = {0};
     if (has_table(page)) {
@@ -103,7 +103,7 @@ static void add_failures(document *page, const analysis *analysis, lat_law law) 
     text_free(&line);
 }
 
-/* What is no failure of a law, beneath it; behind its name, where that is in a table and not in the list. */
+/* A note on cases that do not count as failures, below the law; with its name where the law stands in a table. */
 static void add_note(document *page, const analysis *analysis, lat_law law, const char *note) {
     text line = {0};
     const bool alone = has_table(page) && analysis->laws.law[law].outcome != LAT_FAILS;
@@ -120,7 +120,7 @@ static void add_gaps(document *page, const analysis *analysis) {
     text_free(&line);
 }
 
-/* Of how many ordered pairs existence does not speak although they are undefined. */
+/* Undefined pairs that existence does not count: ambiguous ones. */
 static void add_ambiguous(document *page, const analysis *analysis) {
     const size_t count = analysis->promotion.ambiguous;
     if (count == 0) return;
@@ -131,7 +131,7 @@ static void add_ambiguous(document *page, const analysis *analysis) {
     text_free(&line);
 }
 
-/* "u16 v u16 and u32 v u32 are undefined", of which idempotence does not speak. */
+/* "u16 v u16 and u32 v u32 are undefined", which idempotence does not count. */
 static void add_undefined_squares(document *page, const analysis *analysis) {
     enum { NAMED = 6 };
     const size_t n = analysis->promotion.n;

@@ -20,7 +20,7 @@ static size_t count_of(const spec_operation *op) {
     return op->known && !op->is_stub && op->rule.arity == 3 ? 2 : op->rule.arity;
 }
 
-/* Of where and clip, that of the first and twice the second. *computed_in: as lat_op_result() has it. */
+/* Where and clip take the second operand twice. *computed_in: as in lat_op_result(). */
 static op_case case_of(const analysis *analysis, const spec_operation *op, const lat_id *operands,
                        lat_id *computed_in) {
     const size_t count = count_of(op);
@@ -71,7 +71,7 @@ static bool is_below(const analysis *analysis, lat_id low, lat_id high) {
     return low != LAT_NONE && high != LAT_NONE && low != high && lat_leq(&analysis->promotion.order, low, high);
 }
 
-/* Whether the result promotes to that for a dtype, which one of the operands promotes to, in the place of that one. */
+/* Whether the result promotes to the one that the operation gives with a wider dtype in that place. */
 static bool yields_to(const analysis *analysis, const op_case *found, size_t place, lat_id wider) {
     const lat_order *order = &analysis->promotion.order;
     lat_id operands[LAT_OP_MOST_OPERANDS];
@@ -89,7 +89,7 @@ static bool is_monotone(const analysis *analysis, const op_case *found) {
     return true;
 }
 
-/* Whether a case fails a law that is one for its operation. */
+/* Whether a case fails a law of its operation. */
 static bool fails(const analysis *analysis, op_law law, const op_case *found, lat_id computed_in) {
     const lat_id exchanged[] = {found->operands[1], found->operands[0]}, again[] = {found->result};
     switch (law) {
@@ -180,10 +180,12 @@ static const op_case *first_failure(const op_results *results, op_law *law) {
 
 /* ---- In words ---- */
 
-static const char *const law_names[] = {
-#define OP_LAW_NAME(ENUM, name, words) name,
-    OP_FOR_EACH_LAW(OP_LAW_NAME)
-#undef OP_LAW_NAME
+static const struct {
+    const char *name, *failure;
+} laws[] = {
+#define OP_LAW_ROW(ENUM, name, failure) {name, failure},
+    OP_FOR_EACH_LAW(OP_LAW_ROW)
+#undef OP_LAW_ROW
 };
 
 static void add_operands(text *out, const analysis *analysis, const op_case *found) {
@@ -191,18 +193,10 @@ static void add_operands(text *out, const analysis *analysis, const op_case *fou
 }
 
 static void add_failure(text *out, const analysis *analysis, op_law law, const op_case *failure) {
-    static const char *const words[] = {
-#define OP_LAW_WORDS(ENUM, name, words) words,
-        OP_FOR_EACH_LAW(OP_LAW_WORDS)
-#undef OP_LAW_WORDS
-    };
     text_printf(out, "%s of ", failure->operation->name);
     add_operands(out, analysis, failure);
-    if (failure->result == LAT_NONE)
-        text_add(out, " is undefined");
-    else
-        text_printf(out, " gives %s", dtype_name(analysis->spec, failure->result));
-    text_printf(out, ", %s", words[law]);
+    dtype_given(out, analysis->spec, failure->result);
+    text_printf(out, ", %s", laws[law].failure);
     if (law == OP_LAW_BELOW) text_printf(out, " %s", dtype_name(analysis->spec, failure->join));
 }
 
@@ -273,7 +267,7 @@ static void add_failures(document *page, const op_results *results, const op_fou
         if (law == OP_LAW_BELOW)
             text_add(&line, is_unary(found->operation) ? "below the operand" : "below the join");
         else
-            text_printf(&line, "not %s", law_names[law]);
+            text_printf(&line, "not %s", laws[law].name);
         text_printf(&line, " for %" PRIu64 ", e.g. ", found->failures[law].count);
         add_failure(&line, results->analysis, law, &found->failures[law].first);
         doc_item(page, 2, PAINT_BAD, text_string(&line));
@@ -306,7 +300,7 @@ static bool are_the_same(const op_words *a, const op_words *b) {
     return strcmp(a->rule.data, b->rule.data) == 0 && strcmp(a->kernels.data, b->kernels.data) == 0;
 }
 
-/* An operation with those after it that have the same words; nothing for one that stands with an earlier one. */
+/* An operation with those after it that have the same words; nothing if an earlier one had them. */
 static void add_found(document *page, const op_results *results, const op_words *words, size_t i) {
     for (size_t k = 0; k < i; k++)
         if (are_the_same(&words[k], &words[i])) return;
@@ -374,7 +368,7 @@ static void witness_json(const op_results *results, json *out) {
         return;
     }
     json_object(out, "witness", JSON_INLINE);
-    json_string(out, "law", law_names[law]);
+    json_string(out, "law", laws[law].name);
     json_string(out, "op", first->operation->name);
     json_dtype(out, "a", names, first->operands[0]);
     json_dtype(out, "b", names, count_of(first->operation) > 1 ? first->operands[1] : LAT_NONE);
@@ -396,7 +390,7 @@ static void rule_json(const op_found *found, const spec *s, json *out) {
     json_number(out, "without_kernel", found->without_kernel.count);
     json_object(out, "failures", JSON_INLINE);
     for (op_law law = 0; law < OP_LAW_COUNT; law++)
-        if (found->judged[law]) json_number(out, law_names[law], found->failures[law].count);
+        if (found->judged[law]) json_number(out, laws[law].name, found->failures[law].count);
     json_end(out);
     json_end(out);
 }
@@ -421,7 +415,7 @@ void op_results_json(json *out, const char *key, const op_results *results) {
 
 /* ---- Of some operands ---- */
 
-/* A bool of a comparison, and nothing where joinery has nothing: there is no shift of floats. */
+/* The bool of a comparison, or undefined where no kernel exists either: floats have no shift. */
 static bool is_expected(const analysis *analysis, const op_case *found) {
     const spec_operation *op = found->operation;
     if (found->result != LAT_NONE) return found->result == op->rule.constant;

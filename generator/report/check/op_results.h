@@ -9,7 +9,7 @@
 #include "report/write/finding.h"
 #include "report/write/json.h"
 
-/* Operands, what they promote to, and what an operation gives; LAT_NONE where there is none. */
+/* Operands, their join, and the result of an operation; LAT_NONE where undefined. */
 typedef struct op_case {
     const spec_operation *operation;
     lat_id operands[LAT_OP_MOST_OPERANDS]; /* LAT_NONE behind the last; of where and clip the last is there twice */

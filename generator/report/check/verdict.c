@@ -71,7 +71,7 @@ static bool is_strong(const analysis *analysis, size_t id) {
     return !analysis->spec->dtypes[id].weak_of;
 }
 
-/* Is it a strong dtype that has no result beside any other strong one? */
+/* Whether it is a strong dtype that has no result with any other strong one. */
 static bool is_isolated(const analysis *analysis, lat_id id) {
     bool others = false;
     for (size_t i = 0; i < analysis->promotion.n && is_strong(analysis, id); i++) {
@@ -178,13 +178,10 @@ static void add_isolated_words(text *out, const analysis *analysis, const promot
         text_printf(out, "any two %sdtypes", which);
         return;
     }
-    for (size_t i = 0; i < verdict->isolated_count && i < NAMED; i++)
-        text_printf(out, "%s%s",
-                    i == 0                             ? ""
-                    : i + 1 == verdict->isolated_count ? " and "
-                                                       : ", ",
-                    dtype_name(analysis->spec, verdict->isolated[i]));
-    if (verdict->isolated_count > NAMED) text_printf(out, " and %zu more", verdict->isolated_count - NAMED);
+    const bool all = verdict->isolated_count <= NAMED;
+    dtype_names(out, analysis->spec, verdict->isolated, all ? verdict->isolated_count : NAMED, ", ",
+                all ? " and " : ", ");
+    if (!all) text_printf(out, " and %zu more", verdict->isolated_count - NAMED);
     text_printf(out, "%swith any %s%sdtype", verdict->isolated_count == 1 ? " " : ", each ", other ? "other " : "",
                 which);
 }

@@ -28,12 +28,12 @@ typedef enum verdict_matter {
 typedef struct verdict_part {
     bool known;         /* whether it could be judged at all */
     uint64_t cases;     /* all pairs or triples */
-    kind_groups groups; /* of those that it is wrong for */
+    kind_groups groups; /* the pairs or triples where it is wrong */
 } verdict_part;
 
 typedef struct promotion_verdict {
     verdict_part part[VERDICT_COUNT];
-    lat_id *isolated; /* strong dtypes that have no result beside any other */
+    lat_id *isolated; /* strong dtypes that have no result with any other */
     size_t isolated_count;
     kind_set present; /* the kinds of the spec */
     size_t witnesses; /* that are kept of each group, at the most */

@@ -39,7 +39,7 @@ static void add_rest(document *page, const verdict_part *part, verdict_matter ma
     doc_item_text(page, 2, PAINT_DIM, &line);
 }
 
-/* A line on the matter, and up to `most` on its groups: none where one line says it all. Returns how many. */
+/* A line on the matter, then up to `most` on its groups, unless the first says it all. Returns how many follow. */
 static size_t add_matter(document *page, const analysis *analysis, const promotion_verdict *verdict,
                          verdict_matter matter, size_t most) {
     const verdict_part *part = &verdict->part[matter];
@@ -94,8 +94,8 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
     if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, analysis);
     if (is_wrong(&verdict->part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
         analysis->laws.law[LAT_LAW_NARY].outcome == LAT_HOLDS)
-        add_sentence(line, "Three or more that promote at once have one result in any order.");
-    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every two dtypes have a result.");
+        add_sentence(line, "Three or more operands promote to the same in any order.");
+    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every pair has a result.");
     if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
         add_sentence(line, unknown ? "As far as values are known, no" : "No");
         text_printf(line, " promotion%s", weak ? " of strong operands" : "");

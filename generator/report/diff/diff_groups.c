@@ -221,7 +221,7 @@ static void end_names(text *out, size_t listed) {
     if (listed > LISTED_NAMES) text_printf(out, " and %zu more", listed - LISTED_NAMES);
 }
 
-/* The first operands that go with the same second ones as the first does, whose rows become done, then these. */
+/* The first operands that have the same second ones as rows[0], then these; marks the rows as done. */
 static void add_set(text *out, const spec *names, const diff_row *rows, size_t count, bool *done, const char *between) {
     const size_t own_length = span_length(rows, count);
     size_t listed = 0;

@@ -7,7 +7,7 @@
 
 /*
  * How the results of a cell that differs compare. A result is wider that has more bits. Where one result is weak and
- * the other is not, that is what counts: what becomes of a weak result depends on what it meets next.
+ * the other is not, that alone counts: the width of a weak result depends on the next operand.
  */
 typedef enum diff_outcome {
     DIFF_ONLY_LEFT, /* the left spec alone defines the cell */
@@ -21,7 +21,7 @@ typedef enum diff_outcome {
     DIFF_OUTCOMES
 } diff_outcome;
 
-/* The kinds of the operands and what becomes of them: what the cells of a group have in common. */
+/* What the cells of a group have in common: the kinds of the operands, and how the results compare. */
 typedef struct diff_key {
     kind_set a, b; /* an integer counts as any integer, unless it meets another one */
     bool ordered;  /* the mirrored cells differ in another manner */
@@ -67,8 +67,8 @@ size_t diff_line_length(const diff_group *group, size_t first);
 bool diff_is_lossy(val_cost cost);
 
 /*
- * Appends the operands of rows that are sorted by a, then by b: first operands that go with the same second ones are
- * one set. Long sets, and very many of them, are cut short, which is said. `between` stands between two sets: "with".
+ * Appends the operands of rows that are sorted by a, then by b: first operands with the same second ones are one set.
+ * Long sets and long lists of sets end with "and N more". `between` separates two sets: "with".
  */
 void operand_sets(text *out, const spec *names, const diff_row *rows, size_t count, const char *between);
 

@@ -64,7 +64,7 @@ size_t diff_missing(const diff_report *report, bool right) {
     return side(report, right)->dtype_count - report->matching.count;
 }
 
-/* The next dtype of a spec, from `id` on, that the other has not; their number at the end. */
+/* The next dtype of a spec, from `id` on, that the other lacks; the number of dtypes if there is none. */
 static size_t next_missing(const diff_report *report, bool right, size_t id) {
     const lat_id *other = right ? report->matching.left_of : report->matching.right_of;
     while (id < side(report, right)->dtype_count && other[id] != LAT_NONE)

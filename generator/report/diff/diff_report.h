@@ -36,7 +36,7 @@ bool diff_is_same(const diff_report *report, lat_id a, lat_id b);
 /* True if the cell of the exchanged operands differs alike. */
 bool diff_is_mirrored(const diff_report *report, const cell_difference *cell);
 
-/* How many dtypes of the left spec, or of the right one, the other has not; their names, separated by spaces. */
+/* How many dtypes of the left spec, or of the right one, the other lacks; their names, separated by spaces. */
 size_t diff_missing(const diff_report *report, bool right);
 void diff_missing_names(text *out, const diff_report *report, bool right);
 

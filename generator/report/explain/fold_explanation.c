@@ -15,7 +15,7 @@ static int by_id(const void *left, const void *right) {
     return (a > b) - (a < b);
 }
 
-void bound_explanation_find(const analysis *analysis, const lat_id *operands, size_t count, bound_explanation *found) {
+static void find_bound(const analysis *analysis, const lat_id *operands, size_t count, bound_explanation *found) {
     const size_t n = analysis->promotion.n;
     *found = (bound_explanation){.analysis = analysis,
                                  .set = mem_alloc((count + 1) * sizeof *found->set),
@@ -33,7 +33,7 @@ void bound_explanation_find(const analysis *analysis, const lat_id *operands, si
                                                     found->minimal, found->upper, &found->upper_count);
 }
 
-void bound_explanation_free(bound_explanation *explanation) {
+static void free_bound(bound_explanation *explanation) {
     mem_free(explanation->set);
     mem_free(explanation->upper);
     mem_free(explanation->minimal);
@@ -48,11 +48,13 @@ static bool are_apart(const bound_explanation *explanation) {
     return false;
 }
 
-bool bound_explanation_folds(const bound_explanation *explanation) {
+/* Whether the rule folds the set: it has several minimal bounds, or just two dtypes. */
+static bool bound_folds(const bound_explanation *explanation) {
     return explanation->set_count == 2 || (explanation->minimal_count > 1 && !are_apart(explanation));
 }
 
-const char *bound_explanation_because(const bound_explanation *explanation) {
+/* Why the operands promote to what they do; static text. */
+static const char *bound_because(const bound_explanation *explanation) {
     if (explanation->set_count == 2)
         return explanation->set[0] == explanation->set[1]
                    ? "All are one dtype, so the result is the join of it with itself."
@@ -64,20 +66,22 @@ const char *bound_explanation_because(const bound_explanation *explanation) {
     return explanation->upper_count ? "no upper bound of all operands is minimal" : "no dtype is above all operands";
 }
 
-void bound_explanation_document(document *page, const bound_explanation *explanation, lat_id result) {
+/* Adds the facts: of three dtypes and more the bounds, the result and the path of each operand; why it is the result. */
+static void bound_document(document *page, const bound_explanation *explanation, lat_id result) {
     if (explanation->set_count == 2) {
-        doc_paragraph(page, PAINT_PLAIN, bound_explanation_because(explanation));
+        doc_paragraph(page, PAINT_PLAIN, bound_because(explanation));
         return;
     }
     join_explanation_dtypes(page, explanation->analysis, "upper bounds", explanation->upper, explanation->upper_count);
     join_explanation_dtypes(page, explanation->analysis, "minimal", explanation->minimal, explanation->minimal_count);
     doc_fact(page, "result", "%s", result == LAT_NONE ? "none" : explanation->analysis->spec->dtypes[result].name);
-    doc_fact(page, "because", "%s", bound_explanation_because(explanation));
+    doc_fact(page, "because", "%s", bound_because(explanation));
     for (size_t i = 0; result != LAT_NONE && i < explanation->set_count; i++)
         join_explanation_path(page, explanation->analysis, explanation->set[i], result);
 }
 
-void bound_explanation_json(json *out, const bound_explanation *explanation) {
+/* Writes "upper_bounds" and "minimal" of `explain --format json` (generator/cli/json.md). */
+static void bound_json(json *out, const bound_explanation *explanation) {
     json_dtypes(out, "upper_bounds", explanation->analysis->spec, explanation->upper, explanation->upper_count);
     json_dtypes(out, "minimal", explanation->analysis->spec, explanation->minimal, explanation->minimal_count);
 }
@@ -130,12 +134,12 @@ void fold_explanation_find(const analysis *analysis, const lat_id *operands, siz
                                 .by_bound = lat_nary_is_bound(nary) && count > 2,
                                 .chain = mem_alloc((count + 2) * sizeof *found->chain)};
     take(found);
-    bound_explanation_find(analysis, found->taken, found->first, &found->bound);
+    find_bound(analysis, found->taken, found->first, &found->bound);
     if (!found->by_bound) {
         add_to_chain(found, found->taken, count);
     } else {
         const lat_id bound = bound_of_first(found);
-        if (bound_explanation_folds(&found->bound))
+        if (bound_folds(&found->bound))
             add_to_chain(found, found->bound.set, found->bound.set_count);
         else if (has_weak_last(found) && bound != LAT_NONE)
             add_to_chain(found, &bound, 1);
@@ -147,7 +151,7 @@ void fold_explanation_find(const analysis *analysis, const lat_id *operands, siz
 
 void fold_explanation_free(fold_explanation *explanation) {
     bracketings_free(&explanation->all);
-    bound_explanation_free(&explanation->bound);
+    free_bound(&explanation->bound);
     mem_free(explanation->folded);
     mem_free(explanation->chain);
     mem_free(explanation->taken);
@@ -158,13 +162,13 @@ static lat_id result(const fold_explanation *explanation, size_t i) {
     return explanation->all.nodes[explanation->all.results[i]].value;
 }
 
-/* What is said of all operands; nothing of three and more that are folded, which has its reasons step by step. */
+/* The reason for the result of all operands; a fold of three or more gives its reasons step by step instead. */
 static void add_because(json *out, const fold_explanation *explanation) {
     text because = {0};
     if (explanation->by_bound)
-        text_printf(&because, "%s%s", bound_explanation_because(&explanation->bound),
+        text_printf(&because, "%s%s", bound_because(&explanation->bound),
                     has_weak_last(explanation)
-                        ? "; that is of the strong ones, and what they give promotes with each weak one"
+                        ? "; this is the result of the strong operands, which then promotes with each weak one"
                         : "");
     else if (explanation->count == 2)
         join_explanation_because(&because, explanation->analysis, explanation->operands[0], explanation->operands[1]);
@@ -180,7 +184,7 @@ void fold_explanation_json(text *out, const fold_explanation *explanation) {
     json_dtype(&object, "join", explanation->analysis->spec, explanation->value);
     json_string(&object, "nary", field_nary_name(explanation->analysis->promotion.nary));
     add_because(&object, explanation);
-    bound_explanation_json(&object, &explanation->bound);
+    bound_json(&object, &explanation->bound);
     json_array(&object, "steps", JSON_LINES);
     for (size_t i = 1; i < explanation->chain_count && explanation->folded[i - 1] != LAT_NONE; i++)
         join_explanation_json(&object, explanation->analysis, explanation->folded[i - 1], explanation->chain[i]);
@@ -239,6 +243,14 @@ static bool is_repeated(const fold_explanation *explanation, size_t step) {
     return false;
 }
 
+/* One of all bracketings: "i8 v (u8 v f16) = f16". */
+static void add_bracketing(document *page, const fold_explanation *explanation, size_t i, paint colour) {
+    text line = {0};
+    bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
+    dtype_result(&line, explanation->analysis->spec, result(explanation, i));
+    doc_item_text(page, 1, colour, &line);
+}
+
 /* What other orders and bracketings give. */
 static void add_others(document *page, const fold_explanation *explanation) {
     const char *tried = explanation->all.every_order ? "Every order and bracketing gives the same."
@@ -248,18 +260,15 @@ static void add_others(document *page, const fold_explanation *explanation) {
                             : "With so many operands no other order or bracketing was tried.";
     doc_heading(page, "Other orders and bracketings");
     if (explanation->all.count == 1) doc_paragraph(page, PAINT_PLAIN, tried);
-    for (size_t i = 1; i < explanation->all.count; i++) {
-        text line = {0};
-        bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
-        doc_item_text(page, 1, PAINT_BAD, &line);
-    }
+    for (size_t i = 1; i < explanation->all.count; i++)
+        add_bracketing(page, explanation, i, PAINT_BAD);
     if (explanation->all.count > 1 && !explanation->all.every_order)
         doc_item(page, 1, PAINT_DIM, "and perhaps more: with so many operands not every order was tried");
 }
 
-/* Whether the order of the operands matters by the rule "bound": only that of two dtypes that do not commute can. */
+/* Whether order matters by the rule "bound": it can only for two dtypes that do not commute. */
 static void add_order_of_set(document *page, const fold_explanation *explanation) {
+    const spec *spec = explanation->analysis->spec;
     const lat_id *set = explanation->bound.set;
     const lat_id turned = lat_join(&explanation->analysis->promotion, set[1], set[0]);
     doc_heading(page, "Other orders");
@@ -268,27 +277,19 @@ static void add_order_of_set(document *page, const fold_explanation *explanation
         return;
     }
     text line = {0};
-    text_printf(&line, "with %s before %s", dtype_name(explanation->analysis->spec, set[1]),
-                dtype_name(explanation->analysis->spec, set[0]));
-    if (turned == LAT_NONE)
-        text_add(&line, " it is undefined");
-    else
-        text_printf(&line, " it is %s", dtype_name(explanation->analysis->spec, turned));
+    text_printf(&line, "with %s before %s it is %s", dtype_name(spec, set[1]), dtype_name(spec, set[0]),
+                dtype_name(spec, turned));
     doc_item_text(page, 1, PAINT_BAD, &line);
 }
 
-/* What the operands would give from left to right, and in other orders and bracketings, where that is something else.
- */
+/* The folds of the operands, in any order and bracketing, that give another result. */
 static void add_folds_that_differ(document *page, const fold_explanation *explanation) {
     bool any = false;
     doc_heading(page, "Where folding the operands would give something else");
     for (size_t i = 0; i < explanation->all.count; i++) {
         if (result(explanation, i) == explanation->value) continue;
-        text line = {0};
         any = true;
-        bracketings_example(&line, explanation->analysis->spec, &explanation->all, i, doc_join(page));
-        dtype_result(&line, explanation->analysis->spec, result(explanation, i));
-        doc_item_text(page, 1, PAINT_PLAIN, &line);
+        add_bracketing(page, explanation, i, PAINT_PLAIN);
     }
     if (!any && explanation->all.every_order)
         doc_paragraph(page, PAINT_PLAIN, "Nowhere: every order and bracketing gives the same.");
@@ -311,14 +312,12 @@ static void add_steps(document *page, const fold_explanation *explanation) {
 static void add_bound(document *page, const fold_explanation *explanation) {
     if (has_weak_last(explanation)) {
         text strong = {0};
-        text_add(&strong, "The strong ones:");
-        for (size_t i = 0; i < explanation->first; i++)
-            text_printf(&strong, "%s%s", i ? ", " : " ",
-                        dtype_name(explanation->analysis->spec, explanation->taken[i]));
+        text_add(&strong, "The strong operands: ");
+        dtype_names(&strong, explanation->analysis->spec, explanation->taken, explanation->first, ", ", ", ");
         doc_heading(page, text_string(&strong));
         text_free(&strong);
     }
-    bound_explanation_document(page, &explanation->bound, bound_of_first(explanation));
+    bound_document(page, &explanation->bound, bound_of_first(explanation));
 }
 
 void fold_explanation_document(document *page, const fold_explanation *explanation) {

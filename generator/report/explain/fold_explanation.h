@@ -19,31 +19,14 @@ typedef struct bound_explanation {
     size_t upper_count, minimal_count;
 } bound_explanation;
 
-/* Finds the bounds of `count` operands. The analysis must outlive the result; bound_explanation_free() frees it. */
-void bound_explanation_find(const analysis *analysis, const lat_id *operands, size_t count, bound_explanation *found);
-void bound_explanation_free(bound_explanation *explanation);
-
-/* True if the rule comes down to a fold of the set: it has several minimal bounds, or there are just two dtypes. */
-bool bound_explanation_folds(const bound_explanation *explanation);
-
-/* Why the operands promote to what they do; static text. */
-const char *bound_explanation_because(const bound_explanation *explanation);
-
-/* Adds the facts: of three dtypes and more the bounds, the result and the path of each operand; why it is the result.
- */
-void bound_explanation_document(document *page, const bound_explanation *explanation, lat_id result);
-
-/* Writes "upper_bounds" and "minimal" of `explain --format json` (generator/cli/json.md). */
-void bound_explanation_json(json *out, const bound_explanation *explanation);
-
 typedef struct fold_explanation {
     const analysis *analysis;
     const lat_id *operands;
     size_t count;
     lat_id value;            /* what they promote to, or LAT_NONE */
-    bool by_bound;           /* by a bound; two operands are explained as a join, which is the same by either */
-    lat_id *taken;           /* the operands as the rule takes them: with its word of weak ones, those last */
-    size_t first;            /* how many of them the rule takes first; less than all where weak ones follow */
+    bool by_bound;           /* by a bound; two operands are explained as a join: both rules agree on them */
+    lat_id *taken;           /* the operands in the order of the rule: weak ones last where it says so */
+    size_t first;            /* how many of them come first; fewer than all where weak ones follow */
     bound_explanation bound; /* of these first ones, whatever the rule */
     /* The dtypes that are folded: the operands; or the set of them, or its bound, and then the weak ones; or none. */
     lat_id *chain;

@@ -7,7 +7,7 @@
 
 #define EXPLORER_FOLDER "templates/explorer/"
 
-/* Appends the page. False with a message where a file of it is not as it must be. */
+/* Appends the page. False with a message if one of its files is malformed. */
 bool explorer_page(text *out, const explorer *explorer, text *error);
 
 /* True if the text is such a page, of any version. */

@@ -226,7 +226,7 @@ static void add_refusal(document *page, const placement_report *report) {
     text_free(&refusal);
 }
 
-/* What is to be known of the list: that it ends early, or that it may miss something. */
+/* Whether the list ends early, or may miss a placement. */
 static void add_remainder(document *page, const placement_report *report) {
     if (report->found.stopped)
         doc_paragraph(page, PAINT_BAD,

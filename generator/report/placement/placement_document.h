@@ -5,7 +5,7 @@
 #include "report/placement/placement_report.h"
 #include "report/write/document.h"
 
-/* Writes the whole document: the placements, and why the first has not more edges. */
+/* Writes the whole document: the placements, and why the first has no further edges. */
 void placement_document(document *page, const placement_report *report);
 
 /* Appends the one object of `place --format json` (generator/cli/json.md). */

@@ -110,8 +110,7 @@ static void write_page(document *page, const table_view *view) {
     doc_begin(page, text_string(&title), NULL);
     doc_grid(page, &table);
     legend_add(page, &table, "");
-    if (!view->known)
-        doc_paragraph(page, PAINT_DIM, "The values of these dtypes are not known, so nothing is said of losses.");
+    if (!view->known) doc_paragraph(page, PAINT_DIM, "The values of these dtypes are unknown, so no losses are shown.");
     doc_end(page);
     text_free(&title);
     text_free(&caption);

@@ -29,7 +29,7 @@ bool dtype_look_is_known(const analysis *analysis) {
     return false;
 }
 
-/* What becomes of a strong operand; of a dtype that stays what it is, nothing does. */
+/* The cost for a strong operand; a dtype that stays the same loses nothing. */
 static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id result) {
     const spec_dtype *from = &analysis->spec->dtypes[operand], *to = &analysis->spec->dtypes[result];
     if (operand == result || from->weak_of) return VAL_EXACT;
@@ -45,8 +45,8 @@ static void add_loss(grid_dtype *dtype, const analysis *analysis, bool unknown, 
     const val_cost cost = cost_of(analysis, operand, result);
     if (cost == VAL_EXACT || (cost == VAL_UNKNOWN && !unknown)) return;
     if (rank(cost) > rank(dtype->cost)) dtype->cost = cost;
-    text_printf(&dtype->says, cost == VAL_UNKNOWN ? "%swhat becomes of %s %s" : "%s%s %s",
-                dtype->says.length ? ", " : "", analysis->spec->dtypes[operand].name, palette_mark_meaning(cost));
+    text_printf(&dtype->says, cost == VAL_UNKNOWN ? "%sloss of %s %s" : "%s%s %s", dtype->says.length ? ", " : "",
+                analysis->spec->dtypes[operand].name, palette_mark_meaning(cost));
 }
 
 void dtype_look_result(grid_dtype *dtype, const analysis *analysis, bool unknown, lat_id a, lat_id b) {

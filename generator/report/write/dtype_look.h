@@ -5,7 +5,7 @@
 #include "analysis/analysis.h"
 #include "report/write/grid.h"
 
-/* The header of a row or column: the dtype, and its title as what is said of it. */
+/* The header of a row or column: the dtype, and its title. */
 void dtype_look_header(grid_dtype *look, const analysis *analysis, lat_id id);
 
 /* A dtype without marks; LAT_NONE: none. */

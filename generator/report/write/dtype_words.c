@@ -61,6 +61,10 @@ void dtype_result(text *out, const spec *names, lat_id id) {
     text_printf(out, id < names->dtype_count ? " = %s" : " is %s", dtype_name(names, id));
 }
 
+void dtype_given(text *out, const spec *names, lat_id id) {
+    text_printf(out, id < names->dtype_count ? " gives %s" : " is %s", dtype_name(names, id));
+}
+
 void dtype_names(text *out, const spec *names, const lat_id *ids, size_t count, const char *between, const char *last) {
     for (size_t i = 0; i < count; i++) {
         if (i) text_add(out, i + 1 < count ? between : last);

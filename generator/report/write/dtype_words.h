@@ -12,8 +12,9 @@ void dtype_words(text *out, const spec_dtype *dtype);
 /* The name of a dtype, or "ambiguous" for LAT_AMBIGUOUS, or "undefined". */
 const char *dtype_name(const spec *names, lat_id id);
 
-/* Appends " = i16", or " is undefined". */
+/* Appends " = i16" or " gives i16", or " is undefined". */
 void dtype_result(text *out, const spec *names, lat_id id);
+void dtype_given(text *out, const spec *names, lat_id id);
 
 /* Appends the names of `count` dtypes, with that between them and before the last one: "i16, f16 or f32". */
 void dtype_names(text *out, const spec *names, const lat_id *ids, size_t count, const char *between, const char *last);

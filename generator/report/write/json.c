@@ -10,8 +10,8 @@ static void new_line(json *json) {
 }
 
 /*
- * Writes a character that is no ASCII, as an escape where it is not printable: programs read the same, and a terminal
- * or an editor does not obey it. A byte that is not UTF-8 becomes U+FFFD, as JSON has nothing else. Returns its bytes.
+ * Writes a non-ASCII character, escaped if it is not printable: programs read the same, and no terminal or editor
+ * obeys it. A byte that is not UTF-8 becomes U+FFFD, as JSON has nothing else. Returns its bytes.
  */
 static size_t add_wide(text *out, const char *bytes, size_t left) {
     unsigned point;

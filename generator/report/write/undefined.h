@@ -4,7 +4,7 @@
 
 #include "lattice/promotion.h"
 
-/* The reasons, and what JSON calls them: X(ENUM, name, what is said of many such pairs). */
+/* The reasons, and what JSON calls them: X(ENUM, name, the words for many such pairs). */
 #define UNDEFINED_FOR_EACH_REASON(X)                                                                                   \
     X(AMBIGUOUS, "ambiguous", "ambiguous")                                                                             \
     X(UNBOUNDED, "no-upper-bound", "no upper bound")                                                                   \
