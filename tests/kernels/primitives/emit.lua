@@ -95,7 +95,8 @@ local function files_of(isa, portable, by_name, model)
 end
 
 return function(model)
-  local files = import("emit_library")(model) -- gives all instruction sets the primitives of custom types, too
+  local made = import("emit_library")(model) -- gives all instruction sets the primitives of custom types, too
+  local files = made.files
   local manifest = table.remove(files)
   local isas, by_name = import("isa/isas"), {}
   for _, isa in ipairs(isas) do by_name[isa.name] = isa end
@@ -109,5 +110,5 @@ return function(model)
     end
   end
   files[#files + 1] = manifest
-  return files
+  return made
 end
