@@ -424,7 +424,6 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
     lua_member_boolean(L, "of_join", is_of_join(rule));
     lua_member_boolean(L, "same", rule->same);
-    lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
     lua_member_boolean(L, "bounded",
