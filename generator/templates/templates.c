@@ -394,3 +394,29 @@ bool templates_run(templates *templates, templates_body *body, void *context, te
     lua_pop(L, 1);
     return false;
 }
+
+typedef struct listing {
+    const char *file;
+    name_list *names;
+} listing;
+
+static void add_names(lua_State *L, void *context) {
+    const listing *listing = context;
+    templates_import(L, listing->file);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; i++) {
+        size_t length;
+        lua_getfield(L, -1, "name");
+        const char *name = luaL_checklstring(L, -1, &length);
+        name_list_add(listing->names, name, length);
+        lua_pop(L, 2);
+    }
+}
+
+void templates_add_names(const char *file, name_list *names) {
+    templates templates;
+    text ignored = {0};
+    templates_open(&templates, NULL);
+    templates_run(&templates, add_names, &(listing){file, names}, &ignored); /* built-in files can be read */
+    templates_close(&templates);
+    text_free(&ignored);
+}

@@ -15,6 +15,7 @@
 #ifndef JOINERY_TEMPLATES_TEMPLATES_H
 #define JOINERY_TEMPLATES_TEMPLATES_H
 
+#include "base/name_list.h"
 #include "base/text.h"
 
 #include <lua.h>
@@ -44,6 +45,9 @@ bool templates_run(templates *templates, templates_body *body, void *context, te
 
 /* "DIR/path", or "templates/path" for what is built in. The caller frees. */
 char *templates_path(const templates *templates, const char *path);
+
+/* Appends the field `name` of every entry of the list that a built-in Lua file returns. */
+void templates_add_names(const char *file, name_list *names);
 
 /* Pushes what the Lua file `name` returns; call it inside a body. */
 void templates_import(lua_State *L, const char *name);
