@@ -87,11 +87,8 @@ static void read_entries(lua_State *L, void *context) {
 }
 
 bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error) {
-    templates templates;
     *catalogue = (op_catalogue){0};
-    templates_open(&templates, directory);
-    const bool ok = templates_run(&templates, read_entries, catalogue, error);
-    templates_close(&templates);
+    const bool ok = templates_run_once(directory, read_entries, catalogue, error);
     if (!ok) op_catalogue_free(catalogue);
     return ok;
 }

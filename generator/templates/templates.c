@@ -395,6 +395,14 @@ bool templates_run(templates *templates, templates_body *body, void *context, te
     return false;
 }
 
+bool templates_run_once(const char *directory, templates_body *body, void *context, text *error) {
+    templates once;
+    templates_open(&once, directory);
+    const bool done = templates_run(&once, body, context, error);
+    templates_close(&once);
+    return done;
+}
+
 typedef struct listing {
     const char *file;
     name_list *names;
@@ -413,10 +421,7 @@ static void add_names(lua_State *L, void *context) {
 }
 
 void templates_add_names(const char *file, name_list *names) {
-    templates templates;
     text ignored = {0};
-    templates_open(&templates, NULL);
-    templates_run(&templates, add_names, &(listing){file, names}, &ignored); /* built-in files can be read */
-    templates_close(&templates);
+    templates_run_once(NULL, add_names, &(listing){file, names}, &ignored); /* built-in files can be read */
     text_free(&ignored);
 }

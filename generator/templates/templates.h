@@ -43,6 +43,9 @@ void templates_close(templates *opened);
 typedef void templates_body(lua_State *L, void *context);
 bool templates_run(templates *templates, templates_body *body, void *context, text *error);
 
+/* The same in a state of its own, which is gone afterwards. */
+bool templates_run_once(const char *directory, templates_body *body, void *context, text *error);
+
 /* "DIR/path", or "templates/path" for what is built in. The caller frees. */
 char *templates_path(const templates *templates, const char *path);
 
