@@ -69,6 +69,8 @@ static void refuses_paths_that_leave_the_directory(void **state) {
     }
     assert_true(manifest_path_is_good("a"));
     assert_true(manifest_path_is_good("a/...b/..c"));
+    assert_false(manifest_path_is_good("a\"b"));
+    assert_false(manifest_path_is_good("a\\b"));
 }
 
 static void every_truncation_of_the_list_is_refused(void **state) {
