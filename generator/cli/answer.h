@@ -19,7 +19,7 @@ typedef struct cli {
     text report;       /* what the command answers: to standard output or to the file of -o, once it is whole */
     text remark;       /* what is said on standard error after that, but with -q */
     FILE *out, *err;
-    op_catalogue ops; /* by load_ops() */
+    op_catalogue ops; /* read with the first spec (load.c) */
 } cli;
 
 /* Prints "joinery: error: ..." and returns EXIT_ERROR. */

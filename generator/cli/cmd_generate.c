@@ -114,7 +114,7 @@ int cmd_generate(cli *run) {
     int status = EXIT_ERROR;
     read_parts(run, &options);
     options.isas = words_of(run, OPT_ISA, &options.isa_count);
-    if (load_ops(run) && load_verified(run, run->arguments.operands[0], &analysis)) {
+    if (load_verified(run, run->arguments.operands[0], &analysis)) {
         const lat_outcome outcome = analysis_outcome(&analysis);
         options.staged =
             option[OPT_KERNELS].given ? option[OPT_KERNELS].set == EMIT_STAGED : analysis.spec->hot != NULL;

@@ -48,7 +48,8 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     spec_diagnostics_free(diagnostics);
 }
 
-const op_catalogue *load_ops(cli *run) {
+/* The operations there are templates for, read once; they last as long as `run`. NULL after a message. */
+static const op_catalogue *read_ops(cli *run) {
     text error = {0};
     if (!run->ops.names && !op_catalogue_read(run->arguments.option[OPT_TEMPLATES].text, &run->ops, &error))
         cli_error(run, "%s", text_string(&error));
@@ -62,7 +63,7 @@ spec_options load_options(cli *run) {
         .limits = {.instructions = option[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)option[OPT_MAX_MEMORY].number,
                    .seconds = option[OPT_MAX_TIME].seconds},
-        .ops = load_ops(run), /* cannot fail for built-in templates; others have been asked before (cmd_generate.c) */
+        .ops = read_ops(run),
         .installed = find_installed,
         .installed_names = load_installed_names,
     };
@@ -77,6 +78,7 @@ static bool analyse(cli *run, spec *spec, const char *argument, spec_diagnostics
 
 bool load(cli *run, const char *argument, analysis *analysis) {
     const spec_options options = load_options(run);
+    if (!options.ops) return false;
     spec_diagnostics diagnostics = load_diagnostics(run);
     return analyse(run, spec_read(argument, &options, &diagnostics), argument, &diagnostics, analysis);
 }

@@ -35,10 +35,8 @@ spec_diagnostics load_diagnostics(const cli *run);
 /* Prints the diagnostics and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
-/* The operations there are templates for, read once; they last as long as `run`. NULL after a message. */
-const op_catalogue *load_ops(cli *run);
-
-/* How specs are to be read: limits, operations, installed specs. Good as long as `run`. */
+/* How specs are to be read: limits, operations, installed specs. Good as long as `run`. After a message, which can only
+ * come with --templates, there are no operations. */
 spec_options load_options(cli *run);
 
 #endif

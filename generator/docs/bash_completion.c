@@ -33,19 +33,21 @@ static void add_known(text *out) {
     mem_free(names);
 }
 
-/* The groups of operations, and the operations. */
+/* The names of entries of a list of the templates. */
+static void add_list(text *out, const char *file) {
+    name_list names = {0};
+    templates_add_names(file, &names);
+    add_words(out, (const char *const *)names.names, names.count);
+    name_list_free(&names);
+}
+
+/* The groups of operations, the operations, and the conversions. */
 static void add_ops(text *out) {
-    op_catalogue catalogue;
-    text error = {0};
-    size_t count = 0;
-    if (!op_catalogue_read(NULL, &catalogue, &error)) return; /* the program's own templates can be read */
-    const char **groups = op_catalogue_groups(&catalogue, &count);
-    add_words(out, groups, count);
+    add_list(out, "engine/op_groups");
     text_add_char(out, ' ');
-    add_words(out, catalogue.names, catalogue.count + OP_CONVERSION_COUNT);
-    mem_free(groups);
-    op_catalogue_free(&catalogue);
-    text_free(&error);
+    add_list(out, "kernels/ops");
+    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
+        text_printf(out, " %s", op_conversion_name(i));
 }
 
 /* What --emit can name. */

@@ -46,10 +46,5 @@ static void write_test(lua_State *L, void *context) {
 
 bool conformance_write(const analysis *analysis, const conformance *wanted, text *out, text *error) {
     if (!emit_check_prefix(wanted->prefix, true, error)) return false;
-    templates templates;
-    writing writing = {.analysis = analysis, .wanted = wanted, .out = out};
-    templates_open(&templates, NULL);
-    const bool written = templates_run(&templates, write_test, &writing, error);
-    templates_close(&templates);
-    return written;
+    return templates_run_once(NULL, write_test, &(writing){.analysis = analysis, .wanted = wanted, .out = out}, error);
 }

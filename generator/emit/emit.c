@@ -9,31 +9,13 @@
 #include <lauxlib.h>
 #include <string.h>
 
-static void add_languages(lua_State *L, void *context) {
-    name_list *list = context;
-    templates_import(L, "languages/languages");
-    const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(L, -1, i);
-        lua_getfield(L, -1, "name");
-        const char *name = lua_tostring(L, -1);
-        name_list_add(list, name, strlen(name));
-        lua_pop(L, 2);
-    }
-}
-
 void emit_part_names(name_list *names) {
 #define EMIT_WORD(ENUM, bit, word) word,
     static const char *const groups[] = {EMIT_FOR_EACH_GROUP(EMIT_WORD)};
 #undef EMIT_WORD
-    templates templates;
-    text ignored = {0};
     for (size_t i = 0; i < sizeof groups / sizeof *groups; i++)
         name_list_add(names, groups[i], strlen(groups[i]));
-    templates_open(&templates, NULL);
-    templates_run(&templates, add_languages, names, &ignored); /* the program's own templates can be read */
-    templates_close(&templates);
-    text_free(&ignored);
+    templates_add_names("languages/languages", names);
 }
 
 /* Adds a diagnostic by the finding on top of the stack (templates/promotion/c_names.lua). */

@@ -24,8 +24,9 @@ void given_files_take(lua_State *L, const char *giver, given_files *files) {
         lua_getfield(L, -1, "keep");
         file.keep = lua_toboolean(L, -1);
         lua_pop(L, 1);
-        if (!manifest_path_is_below(file.path))
-            luaL_error(L, "%s: '%s' is not a path below a directory", giver, file.path);
+        if (!manifest_path_is_good(file.path))
+            luaL_error(L, "%s: '%s' is not a path below a directory, without quotes, backslashes and hidden characters",
+                       giver, file.path);
         VEC_PUSH(files->items, files->count, files->capacity) = file;
         lua_pop(L, 1);
     }

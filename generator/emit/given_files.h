@@ -14,7 +14,7 @@ typedef struct given_files {
 
 /*
  * Appends the files of the array on top of the stack, which stays there, and which the state keeps from then on. Where
- * it is none, or a path would lead out of the directory, raises a Lua error that names `giver`: "emit.lua".
+ * it is none, or a path is not good (emit/manifest.h), raises a Lua error that names `giver`: "emit.lua".
  */
 void given_files_take(lua_State *L, const char *giver, given_files *files);
 

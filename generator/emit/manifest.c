@@ -6,155 +6,102 @@
 
 #include <string.h>
 
-enum { DEPTH_MAX = 64 };
-
-typedef struct json_reader {
-    const char *at, *end;
-    int depth;
-} json_reader;
-
-static void skip_space(json_reader *reader) {
-    while (reader->at < reader->end &&
-           (*reader->at == ' ' || *reader->at == '\n' || *reader->at == '\r' || *reader->at == '\t'))
-        reader->at++;
+/* Past this character, which comes next but for white space; NULL where another one comes, or `at` is NULL. */
+static const char *past(const char *at, char c) {
+    if (at) at += strspn(at, " \t\r\n");
+    return at && *at == c ? at + 1 : NULL;
 }
 
-/* The next character after white space, if it is this one. */
-static bool take(json_reader *reader, char c) {
-    skip_space(reader);
-    if (reader->at == reader->end || *reader->at != c) return false;
-    reader->at++;
-    return true;
+/* A string without characters that JSON escapes. */
+typedef struct plain_string {
+    const char *at;
+    size_t length;
+} plain_string;
+
+/* Past a plain string, or NULL. */
+static const char *past_string(const char *at, plain_string *string) {
+    at = past(at, '"');
+    if (!at) return NULL;
+    *string = (plain_string){.at = at};
+    while ((unsigned char)*at >= ' ' && *at != '"' && *at != '\\')
+        at++;
+    string->length = (size_t)(at - string->at);
+    return past(at, '"');
 }
 
-static bool read_hex4(json_reader *reader, unsigned *value) {
-    if (reader->end - reader->at < 4) return false;
-    *value = 0;
-    for (int i = 0; i < 4; i++) {
-        static const char digits[] = "0123456789abcdef0123456789ABCDEF";
-        const char *digit = *reader->at ? strchr(digits, *reader->at) : NULL;
-        if (!digit) return false;
-        *value = *value << 4 | (unsigned)((digit - digits) % 16);
-        reader->at++;
+static bool is_key(plain_string key, const char *name) {
+    return key.length == strlen(name) && memcmp(key.at, name, key.length) == 0;
+}
+
+/* Past `"path": "a.h"` or another member whose value is a string or a whole number, or NULL. */
+static const char *past_member(const char *at, plain_string *path, plain_string *hash) {
+    plain_string key, value;
+    at = past(past_string(at, &key), ':');
+    if (!at) return NULL;
+    at += strspn(at, " \t\r\n");
+    const size_t digits = strspn(at, "0123456789");
+    if (digits) return at + digits;
+    plain_string *member = is_key(key, "path") ? path : is_key(key, "sha256") ? hash : &value;
+    return past_string(at, member);
+}
+
+/* Adds a file; false where its path or hash cannot be one. */
+static bool add_file(manifest *read, plain_string path, plain_string hash) {
+    if (hash.length != 64 || strspn(hash.at, "0123456789abcdef") != 64) return false;
+    char *copy = mem_copy_n(path.at, path.length);
+    manifest_file *file = &VEC_PUSH(read->files, read->count, read->capacity);
+    *file = (manifest_file){.path = copy};
+    memcpy(file->sha256, hash.at, 64);
+    return manifest_path_is_good(copy);
+}
+
+/* Past `{ "path": ..., "sha256": ... }`, which is added, or NULL. */
+static const char *past_file(const char *at, manifest *read) {
+    plain_string path = {"", 0}, hash = {"", 0};
+    const char *next = past(at, '{');
+    while (next) {
+        at = past_member(next, &path, &hash);
+        next = past(at, ',');
     }
-    return true;
+    at = past(at, '}');
+    return at && add_file(read, path, hash) ? at : NULL;
 }
 
-static void add_utf8(text *out, unsigned point) {
-    if (point < 0x80) {
-        text_add_char(out, (char)point);
-    } else if (point < 0x800) {
-        text_add_char(out, (char)(0xC0 | point >> 6));
-        text_add_char(out, (char)(0x80 | (point & 0x3F)));
-    } else {
-        text_add_char(out, (char)(0xE0 | point >> 12));
-        text_add_char(out, (char)(0x80 | (point >> 6 & 0x3F)));
-        text_add_char(out, (char)(0x80 | (point & 0x3F)));
+/* Past `"files": [`; NULL where there is no such list. No string holds this text, since JSON escapes quotes in it. */
+static const char *find_list(const char *json) {
+    static const char key[] = "\"files\"";
+    for (const char *at = json; (at = strstr(at, key)) != NULL; at++) {
+        const char *list = past(past(at + sizeof key - 1, ':'), '[');
+        if (list) return list;
     }
+    return NULL;
 }
 
-/* A string; its text to `out` if not NULL. Surrogates and NUL, which no manifest of ours has, are refused. */
-static bool read_string(json_reader *reader, text *out) {
-    if (!take(reader, '"')) return false;
-    while (reader->at < reader->end) {
-        const char *from = reader->at;
-        while (reader->at < reader->end && *reader->at != '"' && *reader->at != '\\' &&
-               (unsigned char)*reader->at >= ' ')
-            reader->at++;
-        if (out) text_add_n(out, from, (size_t)(reader->at - from));
-        if (reader->at == reader->end) return false;
-        const char c = *reader->at++;
-        if (c == '"') return true;
-        if (c != '\\' || reader->at == reader->end) return false;
-        static const char escapes[] = "\"\\/bfnrt", meant[] = "\"\\/\b\f\n\r\t";
-        const char escape = *reader->at++;
-        unsigned point;
-        if (escape == 'u') {
-            if (!read_hex4(reader, &point) || point == 0 || (point >= 0xD800 && point < 0xE000)) return false;
-            if (out) add_utf8(out, point);
-            continue;
-        }
-        const char *found = escape ? strchr(escapes, escape) : NULL;
-        if (!found) return false;
-        if (out) text_add_char(out, meant[found - escapes]);
+bool manifest_parse(manifest *read, const char *json) {
+    *read = (manifest){0};
+    const char *at = find_list(json);
+    const char *next = past(at, ']') ? NULL : at;
+    while (next) {
+        at = past_file(next, read);
+        next = past(at, ',');
     }
-    return false;
+    const bool whole = past(at, ']') != NULL;
+    if (!whole) manifest_free(read);
+    return whole;
 }
 
-static bool skip_digits(json_reader *reader) {
-    const char *from = reader->at;
-    while (reader->at < reader->end && *reader->at >= '0' && *reader->at <= '9')
-        reader->at++;
-    return reader->at > from;
-}
-
-static bool skip_number(json_reader *reader) {
-    if (reader->at < reader->end && *reader->at == '-') reader->at++;
-    const char *from = reader->at;
-    if (!skip_digits(reader) || (*from == '0' && reader->at - from > 1)) return false;
-    if (reader->at < reader->end && *reader->at == '.') {
-        reader->at++;
-        if (!skip_digits(reader)) return false;
+/* Whether JSON has all characters of a path as they are. */
+static bool is_plain(const char *path) {
+    const char *at = path, *const end = path + strlen(path);
+    for (size_t length; at < end && *at != '"' && *at != '\\'; at += length) {
+        length = text_printable(at, (size_t)(end - at));
+        if (length == 0) return false;
     }
-    if (reader->at < reader->end && (*reader->at == 'e' || *reader->at == 'E')) {
-        reader->at++;
-        if (reader->at < reader->end && (*reader->at == '+' || *reader->at == '-')) reader->at++;
-        if (!skip_digits(reader)) return false;
-    }
-    return true;
+    return at == end;
 }
 
-static bool skip_word(json_reader *reader, const char *word) {
-    const size_t length = strlen(word);
-    if ((size_t)(reader->end - reader->at) < length || memcmp(reader->at, word, length) != 0) return false;
-    reader->at += length;
-    return true;
-}
-
-/* Calls each() at every member's value of an object, or element of a list; it must read exactly that value. */
-typedef bool each_value(json_reader *reader, const char *key, void *context);
-
-static bool read_members(json_reader *reader, char open, each_value *each, void *context) {
-    const char close = open == '{' ? '}' : ']';
-    if (!take(reader, open) || ++reader->depth > DEPTH_MAX) return false;
-    bool ok = true;
-    if (!take(reader, close)) {
-        text key = {0};
-        do {
-            text_free(&key);
-            ok = open == '[' || (read_string(reader, &key) && take(reader, ':'));
-            ok = ok && each(reader, text_string(&key), context);
-        } while (ok && take(reader, ','));
-        text_free(&key);
-        ok = ok && take(reader, close);
-    }
-    reader->depth--;
-    return ok;
-}
-
-static bool skip_value(json_reader *reader, const char *key, void *context) {
-    (void)key;
-    skip_space(reader);
-    if (reader->at == reader->end) return false;
-    switch (*reader->at) {
-    case '{':
-    case '[':
-        return read_members(reader, *reader->at, skip_value, context);
-    case '"':
-        return read_string(reader, NULL);
-    case 't':
-        return skip_word(reader, "true");
-    case 'f':
-        return skip_word(reader, "false");
-    case 'n':
-        return skip_word(reader, "null");
-    default:
-        return skip_number(reader);
-    }
-}
-
-bool manifest_path_is_below(const char *path) {
-    if (path_root(path)) return false;
+bool manifest_path_is_good(const char *path) {
+    if (path_root(path) || !is_plain(path)) return false;
     for (const char *part = path;; part++) {
         size_t length = 0;
         while (part[length] && !path_is_separator(part[length]))
@@ -166,90 +113,9 @@ bool manifest_path_is_below(const char *path) {
     }
 }
 
-typedef struct entry {
-    text path, sha256;
-} entry;
-
-static bool entry_member(json_reader *reader, const char *key, void *context) {
-    entry *entry = context;
-    text *out = strcmp(key, "path") == 0 ? &entry->path : strcmp(key, "sha256") == 0 ? &entry->sha256 : NULL;
-    if (!out) return skip_value(reader, key, NULL);
-    return out->length == 0 && read_string(reader, out);
-}
-
-static bool file_entry(json_reader *reader, const char *key, void *context) {
-    (void)key;
-    manifest *read = context;
-    entry entry = {0};
-    const bool ok = read_members(reader, '{', entry_member, &entry) && entry.sha256.length == 64 &&
-                    strspn(entry.sha256.data, "0123456789abcdef") == 64 &&
-                    manifest_path_is_below(text_string(&entry.path));
-    if (ok) {
-        manifest_file *file = &VEC_PUSH(read->files, read->count, read->capacity);
-        file->path = mem_copy(entry.path.data);
-        memcpy(file->sha256, entry.sha256.data, 65);
-    }
-    text_free(&entry.path);
-    text_free(&entry.sha256);
-    return ok;
-}
-
-static bool read_count(json_reader *reader, size_t *count) {
-    skip_space(reader);
-    const char *from = reader->at;
-    if (!skip_number(reader) || reader->at - from > 9 || strspn(from, "0123456789") < (size_t)(reader->at - from))
-        return false;
-    for (*count = 0; from < reader->at; from++)
-        *count = 10 * *count + (size_t)(*from - '0');
-    return true;
-}
-
-static bool isa_member(json_reader *reader, const char *key, void *context) {
-    manifest_isa *isa = context;
-    if (strcmp(key, "kernels") == 0) return read_count(reader, &isa->kernels);
-    if (strcmp(key, "stubs") == 0) return read_count(reader, &isa->stubs);
-    if (strcmp(key, "override_points") == 0) return read_count(reader, &isa->override_points);
-    return skip_value(reader, key, NULL);
-}
-
-static bool isa_entry(json_reader *reader, const char *key, void *context) {
-    manifest *read = context;
-    manifest_isa *isa = &VEC_PUSH(read->isas, read->isa_count, read->isa_capacity);
-    *isa = (manifest_isa){.name = mem_copy(key)};
-    return read_members(reader, '{', isa_member, isa);
-}
-
-typedef struct top_level {
-    manifest *read;
-    bool has_files;
-} top_level;
-
-static bool top_member(json_reader *reader, const char *key, void *context) {
-    top_level *top = context;
-    if (strcmp(key, "kernel_counts") == 0) return read_members(reader, '{', isa_entry, top->read);
-    if (strcmp(key, "files") != 0) return skip_value(reader, key, NULL);
-    if (top->has_files) return false;
-    top->has_files = true;
-    return read_members(reader, '[', file_entry, top->read);
-}
-
-bool manifest_parse(manifest *read, const char *json, size_t length) {
-    *read = (manifest){0};
-    json_reader reader = {.at = json, .end = json + length};
-    top_level top = {.read = read};
-    bool ok = read_members(&reader, '{', top_member, &top) && top.has_files;
-    skip_space(&reader);
-    ok = ok && reader.at == reader.end;
-    if (!ok) manifest_free(read);
-    return ok;
-}
-
 void manifest_free(manifest *freed) {
     for (size_t i = 0; i < freed->count; i++)
         mem_free(freed->files[i].path);
     mem_free(freed->files);
-    for (size_t i = 0; i < freed->isa_count; i++)
-        mem_free(freed->isas[i].name);
-    mem_free(freed->isas);
     *freed = (manifest){0};
 }

@@ -1,7 +1,4 @@
-/*
- * The manifest of an earlier run, read back: which files below the directory it wrote, what they held, and what there
- * is of kernels. A strict reader of JSON that looks at the two fields it needs.
- */
+/* The manifest of an earlier run, read back: which files below the directory it wrote, and what they held. */
 #ifndef JOINERY_EMIT_MANIFEST_H
 #define JOINERY_EMIT_MANIFEST_H
 
@@ -13,28 +10,19 @@ typedef struct manifest_file {
     char sha256[65]; /* lower-case hex */
 } manifest_file;
 
-/* What an instruction set has of kernels, in the words of generator/cli/json.md: stubs are override points, or
- * fallbacks on another instruction set. */
-typedef struct manifest_isa {
-    char *name;
-    size_t kernels, stubs, override_points;
-} manifest_isa;
-
 typedef struct manifest {
     manifest_file *files;
     size_t count, capacity;
-    manifest_isa *isas; /* none in a manifest that does not tell */
-    size_t isa_count, isa_capacity;
 } manifest;
 
 /*
- * Fills *read from the text of a manifest. False, and nothing in *read, where it is no JSON object with a list `files`
- * whose entries all have a path that stays below the directory and a hash; or where its `kernel_counts` are no counts.
+ * Fills *read from the list `files` of a manifest; the rest of its text is not looked at. False, and nothing in *read,
+ * where there is no such list of objects with texts and whole numbers, or one has no good path or no hash.
  */
-bool manifest_parse(manifest *read, const char *json, size_t length);
+bool manifest_parse(manifest *read, const char *json);
 
-/* True for a relative path that leads nowhere but down. */
-bool manifest_path_is_below(const char *path);
+/* True for a relative path that leads nowhere but down, whose characters JSON has as they are. */
+bool manifest_path_is_good(const char *path);
 
 void manifest_free(manifest *freed);
 

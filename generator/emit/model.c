@@ -132,6 +132,14 @@ static int push_row(lua_State *L, void push(lua_State *, const analysis *, lat_i
     return 1;
 }
 
+static void push_id_list(lua_State *L, const lat_id *ids, size_t count) {
+    lua_createtable(L, (int)count, 0);
+    for (size_t i = 0; i < count; i++) {
+        lua_pushinteger(L, ids[i]);
+        lua_rawseti(L, -2, (lua_Integer)i + 1);
+    }
+}
+
 static void push_id_or_false(lua_State *L, lat_id id) {
     if (id == LAT_NONE)
         lua_pushboolean(L, false);
@@ -339,11 +347,7 @@ static void set_signatures(lua_State *L, const lat_promotion *promotion, const l
         lat_id compute;
         lat_op_result(promotion, &alone, cell->operands, rule->arity, &compute);
         lua_createtable(L, 0, 3);
-        lua_createtable(L, (int)rule->arity, 0);
-        for (unsigned k = 0; k < rule->arity; k++) {
-            lua_pushinteger(L, cell->operands[k]);
-            lua_rawseti(L, -2, (lua_Integer)k + 1);
-        }
+        push_id_list(L, cell->operands, rule->arity);
         lua_setfield(L, -2, "operands");
         if (compute != LAT_NONE) lua_member_integer(L, "compute", compute);
         lua_member_integer(L, "result", cell->result);
@@ -420,18 +424,13 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
     lua_member_boolean(L, "of_join", is_of_join(rule));
     lua_member_boolean(L, "same", rule->same);
-    lua_member_boolean(L, "sliced", rule->arity == 3 && promotion->n <= LAT_OP_SLICES_MOST_DTYPES);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
                            (operation->own && operation->own->domain.members));
     if (operation->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", operation->rule.deciding + 1);
-    lua_createtable(L, (int)operation->rule.count, 0);
-    for (size_t k = 0; k < operation->rule.count; k++) {
-        lua_pushinteger(L, operation->rule.dtypes[k]);
-        lua_rawseti(L, -2, (lua_Integer)k + 1);
-    }
+    push_id_list(L, rule->dtypes, rule->count);
     lua_setfield(L, -2, "dtypes");
     set_signatures(L, promotion, rule);
     set_operands(L, promotion, operation);
@@ -556,11 +555,7 @@ static void set_hot(lua_State *L, const spec *spec) {
     if (!spec->hot) return;
     lua_createtable(L, (int)spec->hot_count, 0);
     for (size_t i = 0; i < spec->hot_count; i++) {
-        lua_createtable(L, 2, 0);
-        lua_pushinteger(L, spec->hot[i].a);
-        lua_rawseti(L, -2, 1);
-        lua_pushinteger(L, spec->hot[i].b);
-        lua_rawseti(L, -2, 2);
+        push_id_list(L, (const lat_id[]){spec->hot[i].a, spec->hot[i].b}, 2);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "hot");

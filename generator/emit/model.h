@@ -27,7 +27,7 @@
  *   by_zero         "zero" or "ones"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
- *                   deciding dtypes kernels signatures states_compute of_join same operand_sets sliced stub }.
+ *                   deciding dtypes kernels signatures states_compute of_join same operand_sets stub }.
  *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
  *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
  *                   "operand" (number `deciding`), "floor", "loops", "fixed", "signatures" or
@@ -39,7 +39,7 @@
  *                   `of_join`: its result is that for what its operands promote to, whatever they are;
  *                   `same`: its operands have one dtype, to which weak ones may give way; `operand_sets`: by operand
  *                   the ids that the spec allows, false where it says nothing of that one;
- *                   `sliced`: op_slices has its results; `stub`: the fields of its stub, absent where it has none
+ *                   `stub`: the fields of its stub, absent where it has none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
  *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
@@ -72,7 +72,7 @@
  *                   for one or two operands, an id or nil
  *   op_slices(op)   all results of an operation of three operands, as two lists: by id + 1 of the first and the second
  *                   the number of a slice, from 0; and by number + 1 the slices, by id + 1 of the third an id or false.
- *                   Number 0 has no results. Nothing with more than 256 dtypes
+ *                   Number 0 has no results
  *   op_row(op, a)   result and compute dtype of an operation of two operands, the first being a: two lists, by id + 1
  *                   an id or false
  *   laws            in order: { name holds sentence }; the sentence tells the outcome, and a failure if there is one

@@ -154,7 +154,7 @@ static bool read_old_manifest(const output *output, manifest *old, text *error) 
     text json = {0};
     const bool read = file_read_regular(path, &json), good = read || tells_of_file(errno);
     if (!good) text_printf(error, "cannot read %s: %s", path, disk_why(errno));
-    if (!read || !manifest_parse(old, text_string(&json), json.length)) *old = (manifest){0};
+    if (!read || !manifest_parse(old, text_string(&json))) *old = (manifest){0};
     text_free(&json);
     mem_free(path);
     return good;
@@ -164,7 +164,7 @@ static bool read_old_manifest(const output *output, manifest *old, text *error) 
 static void add_manifest(void *context, const char *path) {
     manifest *all = context, added;
     text json = {0};
-    if (file_read_regular(path, &json) && manifest_parse(&added, text_string(&json), json.length)) {
+    if (file_read_regular(path, &json) && manifest_parse(&added, text_string(&json))) {
         for (size_t i = 0; i < added.count; i++) {
             manifest_file *file = &VEC_PUSH(all->files, all->count, all->capacity);
             *file = added.files[i];

@@ -31,10 +31,5 @@ static void write_program(lua_State *L, void *context) {
 }
 
 bool probe_write(const probe *wanted, text *out, text *error) {
-    templates templates;
-    writing writing = {.wanted = wanted, .out = out};
-    templates_open(&templates, NULL);
-    const bool written = templates_run(&templates, write_program, &writing, error);
-    templates_close(&templates);
-    return written;
+    return templates_run_once(NULL, write_program, &(writing){.wanted = wanted, .out = out}, error);
 }

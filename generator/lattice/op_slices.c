@@ -49,7 +49,7 @@ static uint32_t place_of(lat_op_slices *slices, slice_index *index, const lat_id
 bool lat_op_slices_make(lat_op_slices *slices, const lat_promotion *promotion, const lat_op *op) {
     const size_t n = promotion->n;
     *slices = (lat_op_slices){.n = n};
-    if (op->arity != 3 || n > LAT_OP_SLICES_MOST_DTYPES) return false;
+    if (op->arity != 3) return false;
     slice_index *index = mem_alloc_zeroed(1, sizeof *index);
     lat_id *slice = mem_alloc(n * sizeof *slice);
     for (size_t i = 0; i < n; i++)

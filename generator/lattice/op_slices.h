@@ -4,9 +4,6 @@
 
 #include "lattice/op_result.h"
 
-/* With more dtypes there are too many results to look at. */
-enum { LAT_OP_SLICES_MOST_DTYPES = 256 };
-
 /*
  * A slice is what the operation gives for each third operand. Most pairs of the first two share theirs with others:
  * those that promote to the same dtype, for example.
@@ -18,7 +15,7 @@ typedef struct lat_op_slices {
     size_t count;
 } lat_op_slices;
 
-/* Fills *slices, which the caller frees. False, with *slices empty, for other operations and for too many dtypes. */
+/* Fills *slices, which the caller frees. False, with *slices empty, for other operations. */
 bool lat_op_slices_make(lat_op_slices *slices, const lat_promotion *promotion, const lat_op *op);
 void lat_op_slices_free(lat_op_slices *slices);
 

@@ -1,7 +1,6 @@
 #include "spec/operation.h"
 
 #include "base/memory.h"
-#include "lattice/op_slices.h"
 #include "spec/dtype.h"
 
 #include <string.h>
@@ -394,8 +393,8 @@ const spec_operation *spec_operation_find(const spec *spec, const char *name) {
 bool spec_operation_has_results(const lat_promotion *promotion, const spec_operation *op) {
     const unsigned arity = op->rule.arity;
     lat_id operands[LAT_OP_MOST_OPERANDS] = {0};
-    unsigned k = arity == LAT_OP_MOST_OPERANDS && promotion->n > LAT_OP_SLICES_MOST_DTYPES ? arity : 0;
-    bool found = k == arity;
+    unsigned k = 0;
+    bool found = false;
     while (k < arity && !found) {
         found = lat_op_result(promotion, &op->rule, operands, arity, NULL) != LAT_NONE;
         for (k = 0; k < arity && ++operands[k] == promotion->n; k++)

@@ -8,8 +8,6 @@
 #include <lauxlib.h>
 #include <string.h>
 
-static const char unary[] = "unary", array_api[] = "array_api";
-
 static bool field_is(lua_State *L, const char *key, const char *value) {
     const bool is = lua_getfield(L, -1, key) == LUA_TSTRING && strcmp(lua_tostring(L, -1), value) == 0;
     lua_pop(L, 1);
@@ -42,25 +40,15 @@ static op_rule rule_on_top(lua_State *L) {
     return rule;
 }
 
-/* A copy of a text of the table on top, "" where there is none. */
-static char *copy_of(lua_State *L, const char *key) {
-    const char *value = lua_getfield(L, -1, key) == LUA_TSTRING ? lua_tostring(L, -1) : "";
-    char *copy = mem_copy(value);
-    lua_pop(L, 1);
-    return copy;
-}
-
 /* The entry on top, which is the last of the catalogue. */
 static void read_entry(lua_State *L, op_catalogue *catalogue) {
     catalogue_op *op = &catalogue->items[catalogue->count++];
-    op->name = copy_of(L, "name");
-    if (!*op->name) luaL_error(L, "kernels/ops.lua: entry %d has no name", (int)catalogue->count);
-    catalogue->names[catalogue->count - 1] = op->name;
-    op->group = copy_of(L, "group");
-    op->rule = rule_on_top(L);
-    lua_getfield(L, -1, "not_in_array_api");
-    op->in_array_api = !lua_toboolean(L, -1);
+    if (lua_getfield(L, -1, "name") != LUA_TSTRING || !*lua_tostring(L, -1))
+        luaL_error(L, "kernels/ops.lua: entry %d has no name", (int)catalogue->count);
+    op->name = mem_copy(lua_tostring(L, -1));
     lua_pop(L, 1);
+    catalogue->names[catalogue->count - 1] = op->name;
+    op->rule = rule_on_top(L);
 }
 
 /* The folders of isa/ that have a file isa.lua; the others hold what several of them share. */
@@ -99,20 +87,15 @@ static void read_entries(lua_State *L, void *context) {
 }
 
 bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *error) {
-    templates templates;
     *catalogue = (op_catalogue){0};
-    templates_open(&templates, directory);
-    const bool ok = templates_run(&templates, read_entries, catalogue, error);
-    templates_close(&templates);
+    const bool ok = templates_run_once(directory, read_entries, catalogue, error);
     if (!ok) op_catalogue_free(catalogue);
     return ok;
 }
 
 void op_catalogue_free(op_catalogue *catalogue) {
-    for (size_t i = 0; i < catalogue->count; i++) {
+    for (size_t i = 0; i < catalogue->count; i++)
         mem_free(catalogue->items[i].name);
-        mem_free(catalogue->items[i].group);
-    }
     mem_free(catalogue->items);
     mem_free(catalogue->names);
     name_list_free(&catalogue->isas);
@@ -139,29 +122,4 @@ op_conversion op_conversion_find(const char *name) {
     while (found < OP_CONVERSION_COUNT && strcmp(op_conversion_name(found), name) != 0)
         found++;
     return found;
-}
-
-bool catalogue_op_is_in(const catalogue_op *op, const char *group) {
-    if (strcmp(group, unary) == 0) return op->rule.arity == 1;
-    if (strcmp(group, array_api) == 0) return op->in_array_api;
-    return *group && strcmp(group, op->group) == 0;
-}
-
-static void add_group(const op_catalogue *catalogue, const char *group, const char **groups, size_t *count) {
-    bool used = false;
-    for (size_t i = 0; i < *count; i++)
-        if (strcmp(groups[i], group) == 0) return;
-    for (size_t i = 0; i < catalogue->count; i++)
-        used = used || catalogue_op_is_in(&catalogue->items[i], group);
-    if (used) groups[(*count)++] = group;
-}
-
-const char **op_catalogue_groups(const op_catalogue *catalogue, size_t *count) {
-    const char **groups = mem_alloc((catalogue->count + 2) * sizeof *groups);
-    *count = 0;
-    for (size_t i = 0; i < catalogue->count; i++)
-        add_group(catalogue, catalogue->items[i].group, groups, count);
-    add_group(catalogue, unary, groups, count);
-    add_group(catalogue, array_api, groups, count);
-    return groups;
 }

@@ -38,8 +38,7 @@ typedef enum op_conversion {
 } op_conversion;
 
 typedef struct catalogue_op {
-    char *name, *group; /* group: what --ops calls it together with others, "" where it has none */
-    bool in_array_api;
+    char *name;
     op_rule rule;
 } catalogue_op;
 
@@ -63,11 +62,5 @@ const op_rule *op_catalogue_find(const op_catalogue *catalogue, const char *name
 /* What a conversion is called, and which one has a name: OP_CONVERSION_COUNT where none has. */
 const char *op_conversion_name(op_conversion conversion);
 op_conversion op_conversion_find(const char *name);
-
-/* Whether an operation is in a group: its own, "unary" or "array_api". */
-bool catalogue_op_is_in(const catalogue_op *op, const char *group);
-
-/* The names of all groups that have an operation. The caller frees the array, not the names, which last as the list. */
-const char **op_catalogue_groups(const op_catalogue *catalogue, size_t *count);
 
 #endif

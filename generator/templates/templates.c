@@ -272,3 +272,34 @@ bool templates_run(templates *templates, templates_body *body, void *context, te
     lua_pop(L, 1);
     return false;
 }
+
+bool templates_run_once(const char *directory, templates_body *body, void *context, text *error) {
+    templates once;
+    templates_open(&once, directory);
+    const bool done = templates_run(&once, body, context, error);
+    templates_close(&once);
+    return done;
+}
+
+typedef struct listing {
+    const char *file;
+    name_list *names;
+} listing;
+
+static void add_names(lua_State *L, void *context) {
+    const listing *listing = context;
+    templates_import(L, listing->file);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; i++) {
+        size_t length;
+        lua_getfield(L, -1, "name");
+        const char *name = luaL_checklstring(L, -1, &length);
+        name_list_add(listing->names, name, length);
+        lua_pop(L, 2);
+    }
+}
+
+void templates_add_names(const char *file, name_list *names) {
+    text ignored = {0};
+    templates_run_once(NULL, add_names, &(listing){file, names}, &ignored); /* built-in files can be read */
+    text_free(&ignored);
+}

@@ -15,6 +15,7 @@
 #ifndef JOINERY_TEMPLATES_TEMPLATES_H
 #define JOINERY_TEMPLATES_TEMPLATES_H
 
+#include "base/name_list.h"
 #include "base/text.h"
 
 #include <lua.h>
@@ -42,8 +43,14 @@ void templates_close(templates *opened);
 typedef void templates_body(lua_State *L, void *context);
 bool templates_run(templates *templates, templates_body *body, void *context, text *error);
 
+/* The same in a state of its own, which is gone afterwards. */
+bool templates_run_once(const char *directory, templates_body *body, void *context, text *error);
+
 /* "DIR/path", or "templates/path" for what is built in. The caller frees. */
 char *templates_path(const templates *templates, const char *path);
+
+/* Appends the field `name` of every entry of the list that a built-in Lua file returns. */
+void templates_add_names(const char *file, name_list *names);
 
 /* Pushes what the Lua file `name` returns; call it inside a body. */
 void templates_import(lua_State *L, const char *name);

@@ -41,12 +41,15 @@ function names.all_ops(model)
   return names.chosen("--ops, of those that the spec has", lists.field(model.ops, "name"), model.options.ops)
 end
 
--- Names of those that joinery has kernels of.
-function names.ops(model)
+-- Of these, those that joinery has kernels of, or the others.
+local function ops_of(model, has_kernels)
   local known = {}
   for _, op in ipairs(model.ops) do known[op.name] = op.known end
-  return lists.filter(names.all_ops(model), function(name) return known[name] end)
+  return lists.filter(names.all_ops(model), function(name) return known[name] == has_kernels end)
 end
+
+-- Names of those that joinery has kernels of.
+function names.ops(model) return ops_of(model, true) end
 
 -- Names of the conversions that there are.
 function names.conversions(model)
@@ -57,20 +60,10 @@ function names.conversions(model)
   return list
 end
 
--- Those that languages have tables of: with kernels, then without. Operations of three operands with a rule of the spec
--- need a table of slices.
+-- Those that languages have tables of: with kernels, then without.
 function names.table_ops(model)
-  local by_name = {}
-  for _, op in ipairs(model.ops) do by_name[op.name] = op end
-  local function has_table(name)
-    local op = by_name[name]
-    return op.arity <= 2 or op.sliced or op.known and (op.of_join or not op.own or name == "where")
-  end
-  local list = names.ops(model)
-  for _, name in ipairs(names.all_ops(model)) do
-    if not by_name[name].known then list[#list + 1] = name end
-  end
-  return lists.filter(list, has_table)
+  local list, others = names.ops(model), ops_of(model, false)
+  return table.move(others, 1, #others, #list + 1, list)
 end
 
 local groups = { "tables", "dispatch", "kernels" }

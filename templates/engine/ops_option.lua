@@ -1,6 +1,7 @@
 -- What --ops asks for, laid over the operations and conversions of a model. Its words are NAME, NAME=false or NAME=SET,
 -- where NAME is an operation, a conversion, or a group of the operations in kernels/ops.lua.
 local catalogue = import("kernels/ops")
+local groups = import("engine/op_groups")
 local lists = import("engine/lists")
 
 local conversions = { "convert", "checked_convert" } -- each needs those before it
@@ -12,26 +13,6 @@ local function message(text, ...) return "--ops: " .. text:format(...) end
 local function fail(...) error(message(...), 0) end
 
 -- ---- What there is to ask for ----
-
-local function is_in(op, group)
-  if group == "unary" then return op.arity == 1 end
-  if group == "array_api" then return not op.not_in_array_api end
-  return op.group == group
-end
-
-local groups = {}
-do
-  local function add(group)
-    local seen = #lists.filter(groups, function(other) return other == group end) > 0
-    local used = #lists.filter(catalogue, function(op) return is_in(op, group) end) > 0
-    if used and not seen then groups[#groups + 1] = group end
-  end
-  for _, op in ipairs(catalogue) do
-    if op.group then add(op.group) end
-  end
-  add("unary")
-  add("array_api")
-end
 
 -- The operations of the catalogue, conversions, and the operations that the spec adds.
 local function names_of(model)
@@ -45,10 +26,11 @@ local function names_of(model)
 end
 
 local function fail_unknown(word, names)
-  local known = table.move(groups, 1, #groups, #names + 1, table.move(names, 1, #names, 1, {}))
+  local group_names = lists.field(groups, "name")
+  local known = table.move(group_names, 1, #groups, #names + 1, table.move(names, 1, #names, 1, {}))
   local nearest = host.nearest(word, known)
   error(("unknown word '%s' in --ops (%sthere are the groups %s%s)"):format(
-    word, nearest and ("did you mean %s? "):format(nearest) or "", table.concat(groups, ", "),
+    word, nearest and ("did you mean %s? "):format(nearest) or "", table.concat(group_names, ", "),
     nearest and "" or ", and the operations " .. table.concat(names, ", ")), 0)
 end
 
@@ -87,18 +69,20 @@ local function read(model, names)
     return not choice.left_out
   end
   local function choose_group(group, value)
-    for _, op in ipairs(lists.filter(catalogue, function(each) return is_in(each, group) end)) do
+    for _, op in ipairs(group.ops) do
       asked.choices[op.name].grouped = true
-      asked.groups[group] = choose(asked.choices[op.name], value) or asked.groups[group]
+      asked.groups[group.name] = choose(asked.choices[op.name], value) or asked.groups[group.name]
     end
   end
+  local by_name = {}
+  for _, group in ipairs(groups) do by_name[group.name] = group end
   for word in (model.options.ops_text .. ","):gmatch("([^,]*),") do
     local name, value = word:match("^([^=]*)=(.*)$")
     name = name or word
     if asked.choices[name] then
       asked.choices[name].named = choose(asked.choices[name], value)
-    elseif #lists.filter(groups, function(group) return group == name end) > 0 then
-      choose_group(name, value)
+    elseif by_name[name] then
+      choose_group(by_name[name], value)
     else
       fail_unknown(name, names)
     end
@@ -142,9 +126,9 @@ end
 
 local function check_groups(model, asked)
   for _, group in ipairs(groups) do
-    local useful = lists.filter(catalogue, function(op) return is_in(op, group) and asked.choices[op.name].useful end)
-    if asked.groups[group] and #useful == 0 then
-      asked:refuse("%s has no kernels for any operation of the group '%s'", model.name, group)
+    local useful = lists.filter(group.ops, function(op) return asked.choices[op.name].useful end)
+    if asked.groups[group.name] and #useful == 0 then
+      asked:refuse("%s has no kernels for any operation of the group '%s'", model.name, group.name)
     end
   end
 end

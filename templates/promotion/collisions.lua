@@ -2,7 +2,6 @@
 -- prefix_name. Kernels have a file of their own, kernels/collisions.lua. What findings are is said in promotion/c_names.lua.
 local ctypes = import("promotion/ctypes")
 local prefix_of = import("engine/names").prefix
-local own_names = import("promotion/own_names")
 local ops = import("kernels/ops")
 local stubs = import("kernels/stubs")
 
@@ -141,7 +140,7 @@ end
 
 -- Adds the findings to a list.
 return function(model, findings)
-  local prefix, known, own = prefix_of(model), known_ops(), own_names()
+  local prefix, known, own = prefix_of(model), known_ops(), import("promotion/own_names")
   check_upper(setmetatable({ prefix = prefix:upper(), owners = {}, findings = findings, upper = true }, Names), model, known,
               own)
   check_lower(setmetatable({ prefix = prefix, owners = {}, findings = findings }, Names), model, prefix, known, own)

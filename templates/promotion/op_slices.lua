@@ -10,7 +10,7 @@ end
 
 -- The operations of a model for which C has functions of three operands: kernels bring those of where and clip.
 function op_slices.of_c(model)
-  return lists.filter(model.ops, function(op) return op.sliced and op.own and not op.known end)
+  return lists.filter(model.ops, function(op) return op.arity == 3 and op.own and not op.known end)
 end
 
 -- The tables of the operations `ops`, each once: a list of { places, slices, ops }, where `ops` are names, places[a.id +

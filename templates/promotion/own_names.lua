@@ -19,24 +19,22 @@ local function scan(text, is_header, add)
   end
 end
 
-return function()
-  local list, by_name = {}, {}
-  local function add(name, kind)
-    local entry = by_name[name]
-    if not entry then
-      entry = { name = name, kind = kind }
-      list[#list + 1], by_name[name] = entry, entry
-    elseif kind == "macro" or kind == "function" then
-      entry.kind = kind
-    end
+local list, by_name = {}, {}
+local function add(name, kind)
+  local entry = by_name[name]
+  if not entry then
+    entry = { name = name, kind = kind }
+    list[#list + 1], by_name[name] = entry, entry
+  elseif kind == "macro" or kind == "function" then
+    entry.kind = kind
   end
-  for _, loss in ipairs(casts.losses) do add("LOSS_" .. loss.name, "enumerator") end
-  for _, casting in ipairs(casts.built_in) do add("CAST_" .. casting.name, "enumerator") end
-  add("PAST_END", "macro") -- constants.h.tmpl: what _VALUE_ follows
-  for _, folder in ipairs(folders) do
-    for _, file in ipairs(host.list(folder)) do
-      if file:find("%.tmpl$") then scan(host.read(folder .. "/" .. file), not file:find("%.c%.tmpl$"), add) end
-    end
-  end
-  return list
 end
+for _, loss in ipairs(casts.losses) do add("LOSS_" .. loss.name, "enumerator") end
+for _, casting in ipairs(casts.built_in) do add("CAST_" .. casting.name, "enumerator") end
+add("PAST_END", "macro") -- constants.h.tmpl: what _VALUE_ follows
+for _, folder in ipairs(folders) do
+  for _, file in ipairs(host.list(folder)) do
+    if file:find("%.tmpl$") then scan(host.read(folder .. "/" .. file), not file:find("%.c%.tmpl$"), add) end
+  end
+end
+return list

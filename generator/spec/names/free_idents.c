@@ -23,19 +23,6 @@ static bool take(ident_set *idents, const char *name) {
     return map_add(&idents->taken, copy, strlen(copy), 0) == NULL;
 }
 
-/* Joinery's own, which its templates know. */
-static void take_own(lua_State *L, void *context) {
-    templates_import(L, "promotion/own_names");
-    lua_call(L, 0, 1);
-    const lua_Integer count = (lua_Integer)lua_rawlen(L, -1);
-    for (lua_Integer i = 1; i <= count; i++) {
-        lua_rawgeti(L, -1, i);
-        lua_getfield(L, -1, "name");
-        take(context, lua_tostring(L, -1));
-        lua_pop(L, 2);
-    }
-}
-
 ident_set *ident_set_new(const char *const *ops, size_t op_count) {
     ident_set *idents = mem_alloc_zeroed(1, sizeof *idents);
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
@@ -46,12 +33,11 @@ ident_set *ident_set_new(const char *const *ops, size_t op_count) {
     }
     for (size_t i = 0; i < op_count; i++)
         take(idents, ops[i]);
-    templates templates;
-    text ignored = {0};
-    templates_open(&templates, NULL);
-    templates_run(&templates, take_own, idents, &ignored); /* the program's own templates can be read */
-    templates_close(&templates);
-    text_free(&ignored);
+    name_list own = {0};
+    templates_add_names("promotion/own_names", &own);
+    for (size_t i = 0; i < own.count; i++)
+        take(idents, own.names[i]);
+    name_list_free(&own);
     return idents;
 }
 
