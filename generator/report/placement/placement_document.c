@@ -270,19 +270,12 @@ static void row_member(json *out, const placement_report *report, const lat_plac
 }
 
 static void placement_object(json *out, const placement_report *report, const lat_placement *placement) {
-    const struct {
-        const char *key;
-        size_t count;
-    } counts[] = {{"scalars", placement->cost.scalars}, {"fills", placement->cost.fills},
-                  {"drops", placement->cost.drops},     {"overflows", placement->cost.overflows},
-                  {"rounds", placement->cost.rounds},   {"unknown", placement->cost.unknown},
-                  {"apart", placement->cost.apart},     {"undefined", placement->cost.undefined},
-                  {"wider", placement->cost.wider}};
     json_object(out, NULL, JSON_LINES);
     json_dtypes(out, "below", report->extended, placement->below, placement->below_count);
     json_dtypes(out, "above", report->extended, placement->above, placement->above_count);
-    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
-        json_number(out, counts[i].key, counts[i].count);
+#define PLACEMENT_NUMBER(field, one, many) json_number(out, #field, placement->cost.field);
+    PLACEMENT_FOR_EACH_COST(PLACEMENT_NUMBER)
+#undef PLACEMENT_NUMBER
     row_member(out, report, placement);
     json_end(out);
 }

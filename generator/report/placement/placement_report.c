@@ -35,17 +35,9 @@ void placement_costs(text *out, const lat_placement *placement) {
         size_t count;
         const char *one, *many;
     } parts[] = {
-        {cost->scalars, "1 scalar changes an array's dtype", " scalars change an array's dtype"},
-        {cost->fills, "1 pair of other dtypes that had no join promotes to it",
-         " pairs of other dtypes that had no join promote to it"},
-        {cost->drops, "1 conversion drops a component", " conversions drop a component"},
-        {cost->overflows, "1 conversion overflows", " conversions overflow"},
-        {cost->rounds, "1 conversion rounds", " conversions round"},
-        {cost->unknown, "1 conversion has an unknown cost", " conversions have unknown costs"},
-        {cost->apart, "1 dtype has no join with it, though one of the two holds all values of the other",
-         " dtypes have no join with it, though one of the two holds all values of the other"},
-        {cost->undefined, "1 dtype has no join with it", " dtypes have no join with it"},
-        {cost->wider, "1 join is wider than both operands", " joins are wider than both operands"},
+#define PLACEMENT_PART(field, one, many) {cost->field, one, many},
+        PLACEMENT_FOR_EACH_COST(PLACEMENT_PART)
+#undef PLACEMENT_PART
     };
     const char *separator = "";
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {

@@ -6,6 +6,20 @@
 #include "base/text.h"
 #include "lattice/placement.h"
 
+/* What the promotions of a placement cost: X(field, in words for one, for many behind their number). */
+#define PLACEMENT_FOR_EACH_COST(X)                                                                                     \
+    X(scalars, "1 scalar changes an array's dtype", " scalars change an array's dtype")                                \
+    X(fills, "1 pair of other dtypes that had no join promotes to it",                                                 \
+      " pairs of other dtypes that had no join promote to it")                                                         \
+    X(drops, "1 conversion drops a component", " conversions drop a component")                                        \
+    X(overflows, "1 conversion overflows", " conversions overflow")                                                    \
+    X(rounds, "1 conversion rounds", " conversions round")                                                             \
+    X(unknown, "1 conversion has an unknown cost", " conversions have unknown costs")                                  \
+    X(apart, "1 dtype has no join with it, though one of the two holds all values of the other",                       \
+      " dtypes have no join with it, though one of the two holds all values of the other")                             \
+    X(undefined, "1 dtype has no join with it", " dtypes have no join with it")                                        \
+    X(wider, "1 join is wider than both operands", " joins are wider than both operands")
+
 typedef struct placement_report {
     const analysis *analysis; /* of the given dtypes; verified */
     spec *extended;           /* the dtypes of its spec and, as the last, the new one */
