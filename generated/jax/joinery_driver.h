@@ -334,7 +334,7 @@ IN_LINE AVX2 void copy_short_avx2(char *to, const char *from, size_t size, size_
 #define AVX512 TARGET("avx512f,avx512bw,avx512dq,avx512vl,f16c")
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
 #pragma GCC diagnostic ignored                                                                                         \
-    "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+    "-Wsign-conversion" /* Without optimization, gcc's intrinsics are macros that cause warnings. */
 #endif
 
 /* Fills a block with the n elements, then copies of the first. Masks exclude the memory after them. */
