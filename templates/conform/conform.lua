@@ -93,7 +93,7 @@ end
 local orders = { { 1, 2, 3 }, { 1, 3, 2 }, { 2, 1, 3 }, { 2, 3, 1 }, { 3, 1, 2 }, { 3, 2, 1 } }
 
 -- What three dtypes promote to, where that is not what the first two and then the third do: a list of { key, result }. A
--- key in the order of the dtypes stands for all orders that have no key of their own.
+-- key in the order of the dtypes counts for all orders without a key of their own.
 local function exceptional_triples(facts, asked, is_asked)
   local list = {}
   local function fold(a, b, d)
@@ -217,7 +217,7 @@ return function(model, wanted)
     local function quoted(pair) return lists.map(pair, framework.string) end
     if #list > 0 then values.maps[#values.maps + 1] = { name = name, says = says, pairs = lists.map(list, quoted) } end
   end
-  add_map("reasons", "Why, where that is not the order of the dtypes alone.", exceptions)
+  add_map("reasons", "Why, unless only the order of the dtypes decides.", exceptions)
   add_map("three", "What three promote to, where that is not what the third and the result of the first two do.",
           values.triples)
   add_map("weak", "The library's dtypes for weak ones in results.", values.weak)
