@@ -100,7 +100,7 @@ end
 
 -- The chain of an operand; a value of an operation in another one has none.
 local function chain_of(value)
-  return value.chain or error("kernels/ops.lua: what reads elements as they are stored is used in another operation", 0)
+  return value.chain or error("kernels/ops.lua: an operation that reads stored elements is used in another one", 0)
 end
 
 -- The bits of a float, as types.bit_patterns has them.
