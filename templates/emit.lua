@@ -109,7 +109,7 @@ return function(model)
   local taken = {}
   local function add(file)
     local values = file.values
-    if taken[file.path] then error(("--emit names two files that would be %s: take one"):format(file.path), 0) end
+    if taken[file.path] then error(("--emit names two files that would both be %s: choose one"):format(file.path), 0) end
     taken[file.path] = true
     values.path = file.path
     function values.banner(subject, paragraphs, width)

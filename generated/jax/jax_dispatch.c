@@ -12,7 +12,7 @@
 
 /* ---- Instruction sets, from the lowest rank to the highest ---- */
 
-/* For each, what depends on whether the program has kernels for it. */
+/* IF_NAME(...) is `...` if the program has kernels for that instruction set. */
 #if !(defined(JOINERY_ASSUME_BASELINE) && (((defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2) && defined(__AVX2__) && defined(__F16C__))))
 #define IF_SCALAR(...) __VA_ARGS__
 #else
@@ -52,12 +52,12 @@ JOINERY_FOLDED const char *jax_isa(void) {
 JAX_KERNELS_OF_ADD(ENTRY)
 JAX_KERNELS_OF_SQRT(ENTRY)
 
-/* ---- What serves which dtypes ---- */
+/* ---- Kernels by dtypes ---- */
 
 /* The label of two dtypes in a switch. */
 #define JAX_SIGNATURE(a, b) ((unsigned)(a) * (unsigned)JAX_DTYPE_LIMIT + (unsigned)(b))
 
-/* What does add. */
+/* The kernel of add. */
 static const joinery_entry *const add_kernels[] = {&joinery_none, &joinery_none, JAX_KERNELS_OF_ADD(ADDRESS)};
 IN_LINE joinery_found find_add(jax_dtype a, jax_dtype b) {
     enum { number_none = FIRST_NUMBER - 1, JAX_KERNELS_OF_ADD(NUMBER) };
@@ -228,7 +228,7 @@ IN_LINE joinery_found find_add(jax_dtype a, jax_dtype b) {
     }
 }
 
-/* What does sqrt. */
+/* The kernel of sqrt. */
 static const joinery_entry *const sqrt_kernels[] = {&joinery_none, &joinery_none, JAX_KERNELS_OF_SQRT(ADDRESS)};
 IN_LINE joinery_found find_sqrt(jax_dtype a) {
     enum { number_none = FIRST_NUMBER - 1, JAX_KERNELS_OF_SQRT(NUMBER) };
@@ -248,7 +248,7 @@ static inline bool in_range(jax_dtype a, jax_dtype b) {
     return (unsigned)a < JAX_DTYPE_LIMIT && (unsigned)b < JAX_DTYPE_LIMIT;
 }
 
-/* What does an operation on dtypes, and in *what how it takes them. */
+/* The kernel or stage of an operation on dtypes. *what is set to what the switch finds. */
 IN_LINE const joinery_entry *find_binary(jax_op op, jax_dtype a, jax_dtype b, joinery_found *what) {
     *what = NO_SUCH;
     if (!in_range(a, b)) return &joinery_none;
@@ -267,13 +267,13 @@ IN_LINE const joinery_entry *find_unary(jax_unary_op op, jax_dtype a, joinery_fo
     }
 }
 
-/* Why there is no kernel. */
+/* The status of a call for which there is no kernel. */
 OUT_OF_LINE jax_status without_kernel(joinery_found what, jax_dtype a, jax_dtype b) {
     (void)a, (void)b;
     return what == NO_SUCH ? JAX_BAD_ARGUMENT : what == NO_RESULT ? JAX_NO_PROMOTION : JAX_NO_KERNEL;
 }
 
-/* Does what was found. */
+/* Runs the kernel or stage that a switch has found. */
 IN_LINE jax_status run(const joinery_entry *entry, joinery_found what, size_t n, jax_dtype a_dtype, const void *a, ptrdiff_t a_stride,
     jax_dtype b_dtype, const void *b, ptrdiff_t b_stride, void *out, ptrdiff_t out_stride) {
     if (entry->size.most == 0) return without_kernel(what, a_dtype, b_dtype);
@@ -306,9 +306,9 @@ JOINERY_FOLDED jax_status jax_unary(jax_unary_op op, size_t n, jax_dtype dtype, 
     return run(entry, what, n, dtype, in, in_stride, dtype, in, 0, out, out_stride);
 }
 
-/* ---- What does an operation, and what it gives ---- */
+/* ---- Kernels and dtypes of results ---- */
 
-/* The dtype of the results of what is found. */
+/* The dtype of the results of an operation that has a kernel. */
 static jax_dtype result_of(jax_op op, jax_dtype a, jax_dtype b) {
     switch ((unsigned)op) {
     case JAX_ADD: return jax_promote_types(a, b);
@@ -332,7 +332,7 @@ jax_dtype jax_unary_out_dtype(jax_unary_op op, jax_dtype a) {
     }
 }
 
-/* That of an instruction set, if the CPU runs it. */
+/* The kernel in the instruction set of that name; NULL if the CPU does not run it. */
 static jax_kernel *kernel_named(const joinery_entry *entry, const char *isa) {
     const size_t number = isa_named(isa);
     return number < JOINERY_ISA_COUNT ? entry->by_isa[number] : NULL;
@@ -350,13 +350,13 @@ jax_kernel *jax_find_unary(jax_unary_op op, jax_dtype dtype, const char *isa) {
     return kernel_named(find_unary(op, dtype, &(joinery_found){0}), isa);
 }
 
-/* ---- Calls in any number of dimensions, and with results that are converted ---- */
+/* ---- Calls in any number of dimensions, and with converted results ---- */
 
 void jax_stream_bytes(size_t bytes) {
     joinery_set_stream_bytes(bytes);
 }
 
-/* Finds what does `op` and gives *out; where that is JAX_NO_DTYPE, sets it to the dtype of the results. */
+/* Finds the task of `op` with results of dtype *out. JAX_NO_DTYPE is replaced by the operation's own result. */
 IN_LINE jax_status find_task(jax_op op, jax_dtype a, jax_dtype b, jax_dtype *out, joinery_task *task) {
     joinery_found what;
     const joinery_entry *const entry = find_binary(op, a, b, &what);

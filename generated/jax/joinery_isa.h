@@ -94,19 +94,19 @@ typedef unsigned char joinery_size;
 typedef size_t joinery_size;
 #endif
 
-/* Bytes an element of the operands and of the results, and the most of these. An operand that is not there has none. */
+/* The element sizes of the operands and of the results, and the largest; 0 for an absent operand. */
 typedef struct joinery_sizes {
     joinery_size a, b, out, most;
 } joinery_sizes;
 
-/* A kernel in each instruction set. One object for each kernel: a linker leaves out those that no call comes to. */
+/* A kernel in each instruction set. Each is an object of its own, so that linkers can drop unused kernels. */
 typedef struct joinery_entry {
     joinery_sizes size;
     joinery_kernel *by_isa[JOINERY_ISA_COUNT];
 } joinery_entry;
 
 typedef struct joinery_ternary_entry {
-    joinery_size size[4]; /* Of the operands and of the results. */
+    joinery_size size[4]; /* Of elements: three operands, then the results. */
     joinery_ternary_kernel *by_isa[JOINERY_ISA_COUNT];
 } joinery_ternary_entry;
 
@@ -115,29 +115,29 @@ typedef struct joinery_checked_entry {
 } joinery_checked_entry;
 
 /*
- * What a switch over dtypes finds: nothing, since an operation or a dtype is out of range (NO_SUCH), or it has a result
- * but no kernel (NO_KERNEL), or none (NO_RESULT); else twice the number of an entry, and 1 more where the kernel takes
- * the operands exchanged.
+ * What a switch over dtypes finds: NO_SUCH if the operation or a dtype is out of range, NO_RESULT if the spec defines
+ * no result, NO_KERNEL if it does, but there is no kernel; otherwise twice the number of an entry, plus 1 if the kernel
+ * takes the operands exchanged.
  */
 #if defined(__clang__) && !defined(JOINERY_MANY_KERNELS)
-/* The tables that it makes of switches are of this type; gcc finds the smallest itself. */
+/* Tables that clang makes of switches have this type; gcc finds the smallest itself. */
 typedef uint16_t joinery_found;
 #else
 typedef unsigned joinery_found;
 #endif
 enum { NO_KERNEL, NO_RESULT, NO_SUCH, FIRST_NUMBER = 2, FIRST_FOUND = 2 * FIRST_NUMBER };
 
-/* These stand where there is no kernel: none has results without bytes. */
+/* Returned if there is no kernel. Their results have no bytes, unlike those of any kernel. */
 STATIC_CONST joinery_entry joinery_none;
 STATIC_CONST joinery_checked_entry joinery_no_check;
 
-/* The number of an entry in a function that finds one, and what that says of it. */
+/* The number of an entry in a function that finds one, and what such a function returns. */
 #define NUMBER(name, ...) number_##name,
 #define AS_IS(name)       (2u * number_##name)
 #define SWAPPED(name)     (2u * number_##name + 1u)
-#define TRUE_OR_FALSE     NO_RESULT /* Of a condition: a kernel takes it as it is. */
+#define TRUE_OR_FALSE     NO_RESULT /* The conversion of a condition, which kernels take as it is. */
 
-/* The entry of a kernel whose functions BY_ISA(name) lists, and where it is. */
+/* The entry of a kernel, whose functions BY_ISA(name) lists; its address. */
 #define ENTRY(name, a, b, out)            static const joinery_entry name = {{a, b, out, LARGER(LARGER(a, b), out)}, BY_ISA(name)};
 #define TERNARY_ENTRY(name, a, b, c, out) static const joinery_ternary_entry name = {{a, b, c, out}, BY_ISA(name)};
 #define CHECKED_ENTRY(name, in, out)      static const joinery_checked_entry name = {BY_ISA(name)};
@@ -157,7 +157,7 @@ typedef struct joinery_isa {
 /* From the lowest rank to the highest. */
 static const joinery_isa joinery_isas[JOINERY_ISA_COUNT];
 
-/* The number of the one of that name, if the CPU runs it; else JOINERY_ISA_COUNT. */
+/* The index of the instruction set of that name, if the CPU runs it; otherwise JOINERY_ISA_COUNT. */
 static inline size_t isa_named(const char *name) {
     for (size_t i = 0; name && i < JOINERY_ISA_COUNT; i++)
         if (strcmp(joinery_isas[i].name, name) == 0) return joinery_isas[i].runs() ? i : JOINERY_ISA_COUNT;
@@ -169,9 +169,9 @@ IN_LINE size_t isa_in_use(void) {
     return 0;
 }
 #else
-static _Atomic(size_t) isa_chosen; /* One more than its number; 0: none yet. */
+static _Atomic(size_t) isa_chosen; /* 1 + its index; 0: not chosen yet. */
 
-/* However many threads come here first, all of them store the same. Each CPU runs the lowest one. */
+/* Threads that call this at the same time store the same value. Every CPU runs the lowest instruction set. */
 OUT_OF_LINE size_t choose_isa(void) {
     size_t best = isa_named(getenv(JOINERY_PREFIX "_ISA"));
     for (size_t i = JOINERY_ISA_COUNT; best == JOINERY_ISA_COUNT && i-- > 0;)
@@ -186,14 +186,14 @@ IN_LINE size_t isa_in_use(void) {
 }
 #endif
 
-/* ---- What a CPU has ---- */
+/* ---- Instruction sets that the CPU has ---- */
 
 static inline bool joinery_runs_always(void) {
     return true;
 }
 
 #if defined(JOINERY_HAS_AVX2)
-/* What the CPU says of a leaf and a part of it: eax, ebx, ecx, edx. False where there is no such leaf. */
+/* CPUID's eax, ebx, ecx and edx for a leaf and subleaf; false if there is no such leaf. */
 static inline bool ask_cpu(unsigned leaf, unsigned part, unsigned says[4]) {
 #if defined(_MSC_VER) && !defined(__clang__)
     int words[4];
@@ -207,7 +207,7 @@ static inline bool ask_cpu(unsigned leaf, unsigned part, unsigned says[4]) {
 #endif
 }
 
-/* The registers that the system saves, a bit for each sort of them. */
+/* XCR0: a bit for each set of registers that the system saves. */
 static inline unsigned saved_registers(void) {
 #if defined(_MSC_VER) && !defined(__clang__)
     return (unsigned)_xgetbv(0);

@@ -1,4 +1,4 @@
-# numpy.pyi: the types of numpy.py, for checkers of types.
+# numpy.pyi: the types of numpy.py, for type checkers.
 #
 # Made by joinery 0.2.0 from specs/numpy.lua; SHA-256 of what it defines, without comments and free text:
 # b5ca44953ee737d6e14127a311ac7b93a90b5e6dd053255607c1593d58cd40aa.
@@ -6,8 +6,7 @@
 #     joinery generate numpy -o DIR --emit tables,python
 # The licence of this file is yours to choose.
 #
-# A call that the spec has no answer for is an error. Operations of one table of results share its overloads,
-# and operands of one result an overload.
+# A call is an error if the spec defines no result. Operations with the same results share overloads.
 from typing import Any, Final, Literal, NoReturn, Protocol, Tuple, Type, Union, final, overload
 
 class PromotionError(TypeError): ...

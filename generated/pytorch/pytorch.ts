@@ -57,7 +57,7 @@ export const dtypes: readonly Dtype[] = [
     "c*",
 ];
 
-/** The dtype of each name: of a dtype's own, and of an alias. */
+/** The dtype of each name or alias. */
 export interface DtypeNames {
     b: "b";
     u8: "u8";
@@ -93,7 +93,7 @@ export type Loss = "none" | "rounds" | "overflows" | "drops" | "unknown";
 /** The conversions that a casting allows. */
 export type Casting = "exact" | "promote" | "same_kind" | "any";
 
-/** The operations on two operands. `where` has them without its condition. */
+/** The operations on two operands. `where` counts without its condition. */
 export type BinaryOp =
     | "add" | "subtract" | "multiply" | "divide" | "minimum" | "maximum" | "equal" | "not_equal" | "less"
     | "less_equal" | "greater" | "greater_equal" | "bitwise_and" | "bitwise_or" | "bitwise_xor"
@@ -112,7 +112,7 @@ export type UnaryOp =
 
 /* ---- Types ---- */
 
-/** What the dtype of the row and that of the column promote to; null: nothing. */
+/** The join of the dtypes of the row and the column; null if there is none. */
 export interface PromotionTable {
     b: { b: "b", u8: "u8", u16: null, u32: null, u64: null, i8: "i8", i16: "i16", i32: "i32", i64: "i64", f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: "bf16", f16: "f16", f32: "f32", f64: "f64", c32: "c32", c64: "c64", c128: "c128", "i*": "i64", "f*": "f32", "c*": "c64" };
     u8: { b: "u8", u8: "u8", u16: null, u32: null, u64: null, i8: "i16", i16: "i16", i32: "i32", i64: "i64", f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: "bf16", f16: "f16", f32: "f32", f64: "f64", c32: "c32", c64: "c64", c128: "c128", "i*": "u8", "f*": "f32", "c*": "c64" };
@@ -139,13 +139,13 @@ export interface PromotionTable {
     "c*": { b: "c64", u8: "c64", u16: "c64", u32: "c64", u64: "c64", i8: "c64", i16: "c64", i32: "c64", i64: "c64", f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: "c64", f16: "c32", f32: "c64", f64: "c128", c32: "c32", c64: "c64", c128: "c128", "i*": "c*", "f*": "c*", "c*": "c*" };
 }
 
-/* Row[Column]. Compilers need not look at all cells to see that each row has that column, which can take them seconds. */
+/* Row[Column], without a check that every row has the column, which can take a compiler seconds. */
 type Cell<Row, Column> = Row[Column & keyof Row];
 
-/** What two dtypes promote to; never where they do not. */
+/** What two dtypes promote to; never if undefined. */
 export type Promote<A extends DtypeName, B extends DtypeName> = Exclude<PromoteOrNull<A, B>, null>;
 
-/** The same, but null where they do not. */
+/** The same, but null if undefined. */
 export type PromoteOrNull<A extends DtypeName, B extends DtypeName> = Cell<PromotionTable[DtypeNames[A]], DtypeNames[B]>;
 
 type IsUnion<T, All = T> = T extends All ? ([All] extends [T] ? false : true) : never;
@@ -163,7 +163,7 @@ type Folded<Join, Rest extends readonly DtypeName[]> =
 
 type WeakDtype = "i*" | "f*" | "c*";
 
-/** The dtypes of a tuple that are weak, or those that are not. */
+/** The weak dtypes of a tuple, or the strong ones. */
 type Only<Weak extends boolean, Dtypes extends readonly DtypeName[], Found extends readonly Dtype[] = []> =
     Dtypes extends readonly [infer A, ...infer More]
         ? A extends DtypeName
@@ -173,7 +173,7 @@ type Only<Weak extends boolean, Dtypes extends readonly DtypeName[], Found exten
             : never
         : Found;
 
-/** Of three and more: of the strong ones, and that with each weak one. */
+/** Of three or more dtypes: the strong ones first, then each weak one. */
 type WeakLast<Dtypes extends readonly DtypeName[], Strong extends readonly DtypeName[] = Only<false, Dtypes>> =
     Strong extends readonly [infer A, ...infer More]
         ? A extends DtypeName
@@ -184,8 +184,8 @@ type WeakLast<Dtypes extends readonly DtypeName[], Strong extends readonly Dtype
         : Dtypes extends readonly [infer A, ...infer More] ? A extends DtypeName ? More extends readonly DtypeName[] ? Folded<DtypeNames[A], More> : never : never : null;
 
 /**
- * What a tuple of dtypes promotes to, one after the other from the left, of three and more the weak ones last; null where
- * that is nothing. A union among them is taken for any dtype.
+ * What a tuple of dtypes promotes to, one after the other from the left; of three or more, weak dtypes come last. null if
+ * undefined. A union counts as any dtype.
  */
 export type ResultTypeOrNull<Dtypes extends readonly DtypeName[]> =
     number extends Dtypes["length"]
@@ -200,10 +200,10 @@ export type ResultTypeOrNull<Dtypes extends readonly DtypeName[]> =
                         ? A extends DtypeName ? B extends DtypeName ? PromoteOrNull<A, B> : never : never
                         : WeakLast<Dtypes>;
 
-/** The same, but never where that is nothing. */
+/** The same, but never if undefined. */
 export type ResultType<Dtypes extends readonly DtypeName[]> = Exclude<ResultTypeOrNull<Dtypes>, null>;
 
-/** What conversions from the dtype of the row to that of the column are like: keys of Conversions. */
+/** Conversions from the dtype of the row to that of the column: keys of Conversions. */
 interface CastTable {
     b: { b: 240, u8: 240, u16: 208, u32: 208, u64: 208, i8: 240, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 208, f8_e4m3fnuz: 208, f8_e5m2: 208, f8_e5m2fnuz: 208, bf16: 240, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
     u8: { b: 130, u8: 240, u16: 208, u32: 208, u64: 208, i8: 194, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 193, f8_e4m3fnuz: 194, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 240, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
@@ -245,14 +245,14 @@ interface Conversions {
 
 type ConversionOf<From extends DtypeName, To extends DtypeName> = Cell<Conversions, Cell<CastTable[DtypeNames[From]], DtypeNames[To]>>;
 
-/** The worst that can happen to a value of From when it is converted to To; a weak dtype counts as what it stands for. */
+/** The worst that can happen to a value of From that is converted to To. A weak dtype counts as its strong one. */
 export type CastLoss<From extends DtypeName, To extends DtypeName> = Cell<ConversionOf<From, To>, "loss">;
 
-/** Whether a casting allows to convert From to To: true or false. */
+/** Whether a casting allows a conversion from From to To: true or false. */
 export type CanCast<From extends DtypeName, To extends DtypeName, How extends Casting = "promote"> =
     Cell<ConversionOf<From, To>, How>;
 
-/* By operation, the dtype of its results; null where it has none for the operands. */
+/* The dtype of results, by operation; null if undefined. */
 interface Results2 {
     b: { b: null, u8: null, u16: null, u32: null, u64: null, i8: null, i16: null, i32: null, i64: null, f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: null, f16: null, f32: null, f64: null, c32: null, c64: null, c128: null, "i*": null, "f*": null, "c*": null };
     u8: { b: null, u8: "u8", u16: null, u32: null, u64: null, i8: "i16", i16: "i16", i32: "i32", i64: "i64", f8_e4m3fn: null, f8_e4m3fnuz: null, f8_e5m2: null, f8_e5m2fnuz: null, bf16: "bf16", f16: "f16", f32: "f32", f64: "f64", c32: "c32", c64: "c64", c128: "c128", "i*": "u8", "f*": "f32", "c*": "c64" };
@@ -561,11 +561,11 @@ interface BinaryResults {
     where: PromotionTable;
 }
 
-/** The dtype of the results of an operation on two operands; null where there is none. */
+/** The dtype of the results of an operation on two operands; null if undefined. */
 export type OpResultOrNull<Op extends BinaryOp, A extends DtypeName, B extends DtypeName> =
     Cell<Cell<BinaryResults[Op], DtypeNames[A]>, DtypeNames[B]>;
 
-/** The same, but never where there is none. */
+/** The same, but never if undefined. */
 export type OpResult<Op extends BinaryOp, A extends DtypeName, B extends DtypeName> = Exclude<OpResultOrNull<Op, A, B>, null>;
 
 type UnaryResults1 = Results2["i*"];
@@ -642,10 +642,10 @@ interface UnaryResults {
     var: UnaryResults19;
 }
 
-/** The dtype of the results of an operation on one operand; null where there is none. */
+/** The dtype of the results of an operation on one operand; null if undefined. */
 export type UnaryOpResultOrNull<Op extends UnaryOp, A extends DtypeName> = Cell<UnaryResults[Op], DtypeNames[A]>;
 
-/** The same, but never where there is none. */
+/** The same, but never if undefined. */
 export type UnaryOpResult<Op extends UnaryOp, A extends DtypeName> = Exclude<UnaryOpResultOrNull<Op, A>, null>;
 
 /* ---- Functions ---- */
@@ -653,7 +653,7 @@ export type UnaryOpResult<Op extends UnaryOp, A extends DtypeName> = Exclude<Una
 type Row = readonly number[];
 type Table = readonly Row[];
 
-/* Dtypes by their numbers, the places in `dtypes`; -1 for none. */
+/* A dtype's number is its index in `dtypes`; -1 is no dtype. */
 const joins: Table = [
     [0, 1, -1, -1, -1, 5, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 8, 15, 18],
     [1, 1, -1, -1, -1, 6, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18],
@@ -682,7 +682,7 @@ const joins: Table = [
 
 const weak: Row = [20, 21, 22];
 
-/* From the dtype of the row to that of the column: the low four bits are the loss, then a bit for each casting. */
+/* Conversions from the dtype of the row to that of the column: the low four bits are the loss, then a bit a casting. */
 const casts: Table = [
     [240, 240, 208, 208, 208, 240, 240, 240, 240, 208, 208, 208, 208, 240, 240, 240, 240, 240, 240, 240, 208, 208, 208],
     [130, 240, 208, 208, 208, 194, 240, 240, 240, 193, 194, 193, 193, 240, 240, 240, 240, 240, 240, 240, 208, 208, 208],
@@ -709,7 +709,7 @@ const casts: Table = [
     [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 226, 240, 240, 131, 131, 240],
 ];
 
-/* By operation, the dtypes of results. */
+/* The dtypes of results, by operation. */
 const results2: Table = [
     [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1],
     [-1, 1, -1, -1, -1, 6, 6, 7, 8, -1, -1, -1, -1, 13, 14, 15, 16, 17, 18, 19, 1, 15, 18],
@@ -1113,7 +1113,7 @@ function dtypeAt(number: number): Dtype | null {
     return dtypes[number] ?? null;
 }
 
-/** Whether a text is the name of a dtype. */
+/** Whether a string is the name of a dtype. */
 export function isDtypeName(text: string): text is DtypeName {
     return numbers.has(text);
 }
@@ -1124,18 +1124,18 @@ export function dtypeOf(name: DtypeName): Dtype | null {
     return dtypeAt(numberOf(name));
 }
 
-/** What two dtypes promote to; null where they do not. */
+/** What two dtypes promote to; null if undefined. */
 export function promoteTypes<A extends DtypeName, B extends DtypeName>(a: A, b: B): PromoteOrNull<A, B>;
 export function promoteTypes(a: DtypeName, b: DtypeName): Dtype | null {
     return dtypeAt(cell(joins, numberOf(a), numberOf(b)));
 }
 
-/* What numbers promote to one after the other from the left. */
+/* What dtypes, by number, promote to, one after the other from the left. */
 function fold(list: Row): number {
     return list.reduce((join, number) => cell(joins, join, number));
 }
 
-/* What three and more promote to, the weak ones last. */
+/* What three or more dtypes promote to, the weak ones last. */
 function weakLast(all: Row): number {
     const strong = all.filter((number) => !weak.includes(number));
     const first = strong[0];
@@ -1145,7 +1145,7 @@ function weakLast(all: Row): number {
 }
 
 /**
- * What any number of dtypes promote to, one after the other from the left, of three and more the weak ones last; null where that is nothing.
+ * What dtypes promote to, one after the other from the left; of three or more, weak ones come last. null if undefined.
  */
 export function resultType<Dtypes extends readonly DtypeName[]>(...names: Dtypes): ResultTypeOrNull<Dtypes>;
 export function resultType(...names: readonly DtypeName[]): Dtype | null {
@@ -1154,13 +1154,13 @@ export function resultType(...names: readonly DtypeName[]): Dtype | null {
     return dtypeAt(all.length <= 2 ? fold(all) : weakLast(all));
 }
 
-/** The worst that can happen to a value when it is converted; a weak dtype counts as what it stands for. */
+/** The worst that a conversion can do to a value. A weak dtype counts as its strong one. */
 export function castLoss<From extends DtypeName, To extends DtypeName>(from: From, to: To): CastLoss<From, To>;
 export function castLoss(from: DtypeName, to: DtypeName): Loss | undefined {
     return losses[cell(casts, numberOf(from), numberOf(to)) & 15];
 }
 
-/** Whether a casting allows to convert `from` to `to`. */
+/** Whether a casting allows a conversion from `from` to `to`. */
 export function canCast<From extends DtypeName, To extends DtypeName, How extends Casting = "promote">(
     from: From,
     to: To,
@@ -1172,7 +1172,7 @@ export function canCast(from: DtypeName, to: DtypeName, casting: Casting = "prom
     return ((cell(casts, numberOf(from), numberOf(to)) >> (4 + place)) & 1) === 1;
 }
 
-/** The dtype of the results of an operation on two operands; null where there is none. */
+/** The dtype of the results of an operation on two operands; null if undefined. */
 export function opResult<Op extends BinaryOp, A extends DtypeName, B extends DtypeName>(op: Op, a: A, b: B): OpResultOrNull<Op, A, B>;
 export function opResult(op: BinaryOp, a: DtypeName, b: DtypeName): Dtype | null {
     const table = binaryResults.get(op);
@@ -1180,7 +1180,7 @@ export function opResult(op: BinaryOp, a: DtypeName, b: DtypeName): Dtype | null
     return dtypeAt(cell(table, numberOf(a), numberOf(b)));
 }
 
-/** The dtype of the results of an operation on one operand; null where there is none. */
+/** The dtype of the results of an operation on one operand; null if undefined. */
 export function unaryOpResult<Op extends UnaryOp, A extends DtypeName>(op: Op, a: A): UnaryOpResultOrNull<Op, A>;
 export function unaryOpResult(op: UnaryOp, a: DtypeName): Dtype | null {
     const row = unaryResults.get(op);

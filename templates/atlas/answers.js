@@ -1,4 +1,4 @@
-/** What joinery answers of every system: questions to its `explain`, and what that tells in the words of each library. */
+/** joinery's answers for every system: `explain` is asked, and its JSON put into the words of each library. */
 
 /**
  * What atlas/answers.lua gives the page.
@@ -9,7 +9,7 @@
  * @typedef {{ meanings: Meaning[], losses: { [cost: string]: [mark: string, verb: string] },
  *   headings: { [kind: string]: string }, systems: System[] }} Data
  *
- * What `explain --format json` tells, as far as it is shown (generator/cli/json.md).
+ * The keys of `explain --format json` that are shown (generator/cli/json.md).
  *
  * @typedef {{ a: string, b: string, from: string, minimal: string[], a_cost: string | null, b_cost: string | null }} Step
  * @typedef {{ operands: string[], join: string | null, nary: string, minimal: string[], steps: Step[],
@@ -71,7 +71,7 @@ export class Answers {
     }
 
     /**
-     * What `explain` tells. Python's scalars are what the system calls those.
+     * The answer of `explain`. Python's scalars have the system's own names.
      * @param {System} system
      * @param {string[]} words
      * @returns {Promise<{ value: Explanation | null, messages: string }>}
@@ -91,7 +91,7 @@ export class Answers {
     }
 
     /**
-     * What the operands lose on their way to the result: "~ np.uint64 rounds".
+     * What the operands lose in conversion: "~ np.uint64 rounds".
      * @param {System} system
      * @param {Explanation} found
      */
@@ -109,7 +109,7 @@ export class Answers {
     }
 
     /**
-     * The answer of one system. It fails where joinery has another fault to tell than a dtype that is not there.
+     * The answer of one system. Fails if joinery reports an error other than a missing dtype.
      * @param {System} system
      * @param {string[]} words
      * @returns {Promise<Answer>}

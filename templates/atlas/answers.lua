@@ -41,7 +41,7 @@ local function losses_of(model)
   return losses
 end
 
--- The data of the page. In `dtypes`, by the names that `explain` tells: how the system spells them, and what they mean.
+-- The data of the page. `dtypes` has, by joinery's names, the system's spelling and the meaning.
 function answers.data(model)
   local data = { keys = { "meanings", "losses", "headings", "systems" }, meanings = {}, by_key = {},
                  losses = losses_of(model), headings = headings, systems = {} }
@@ -68,7 +68,7 @@ local function lost(losses, system, found)
   return table.concat(parts, ", ")
 end
 
--- The answer of one system, of what model.explain tells: its kind, the number of what the result means, and its row.
+-- The answer of one system, from model.explain: its kind, the number of the result's meaning, and its row.
 local function answer(data, system, found)
   if found.problem then
     return "missing", 0, { system = system, href = paths.system(system.name), says = found.problem }

@@ -71,7 +71,7 @@ local function pairs_of(systems, difference)
   return table_of
 end
 
-local pointing = "Point at a number, or move to it by the Tab key, to see here how the two differ."
+local pointing = "Point at a number, or move to it with the Tab key, to see here how the two differ."
 
 -- Systems that stand side by side in one table and one matrix.
 local function part(values, difference)
@@ -84,7 +84,7 @@ local function parts_of(worlds, difference)
   local laws = ('<a href="%s">Laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
   return {
     part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
-           intro = "How often each breaks which law, and what its promotions lose; " .. laws .. " says what that means." },
+           intro = "How often each breaks each law, and what its promotions lose; " .. laws .. " explains both." },
          difference),
     part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],
            matrix_title = "Where the studies differ",

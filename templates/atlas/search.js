@@ -151,7 +151,7 @@ function takeQuestions(field) {
     });
     field.addEventListener("focus", () => {
         field.select();
-        loadProgram().catch(() => {}); // told where something is asked
+        loadProgram().catch(() => {}); // reported when something is asked
     });
     document.addEventListener("keydown", (event) => {
         if (event.key === "/" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) {

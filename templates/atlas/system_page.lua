@@ -1,5 +1,5 @@
 -- The page of a system: the one of `joinery explore`, with links into the site in front of what it says. It takes joinery
--- itself from the site's module.js. Where there is none, a page with the diagram and the table alone.
+-- itself from the site's module.js. Without it, the page has only the diagram and the table.
 local html = import("atlas/html")
 local page = import("atlas/page")
 local paths = import("atlas/paths")

@@ -50,7 +50,7 @@ end
 local function name_of(result, is_asked, operation, operands)
   if not result then return "-" end
   if is_asked[result.id] then return result.name end
-  error(("--dtypes leaves out %s, which %s of %s gives"):format(
+  error(("--dtypes leaves out %s, the result of %s of %s"):format(
     result.name, operation, table.concat(lists.field(operands, "name"), " and ")), 0)
 end
 
@@ -93,7 +93,7 @@ end
 local orders = { { 1, 2, 3 }, { 1, 3, 2 }, { 2, 1, 3 }, { 2, 3, 1 }, { 3, 1, 2 }, { 3, 2, 1 } }
 
 -- What three dtypes promote to, where that is not what the first two and then the third do: a list of { key, result }. A
--- key in the order of the dtypes stands for all orders that have no key of their own.
+-- key in the order of the dtypes counts for all orders without a key of their own.
 local function exceptional_triples(facts, asked, is_asked)
   local list = {}
   local function fold(a, b, d)
@@ -191,7 +191,7 @@ return function(model, wanted)
   local has = memo.of_one(function(word) return has_word(adapter, word) end)
   local of_types = wanted.framework == "gtest" and has("promote_t")
   if not has("promote") and not of_types then
-    error(("%s defines no `promote`, which takes two dtypes and gives one (joinery help conform)"):format(wanted.adapter),
+    error(("%s defines no `promote`, which takes two dtypes and returns one (joinery help conform)"):format(wanted.adapter),
           0)
   end
   local defaults, exceptions = reasons_of(model, asked, facts.join)
@@ -217,9 +217,8 @@ return function(model, wanted)
     local function quoted(pair) return lists.map(pair, framework.string) end
     if #list > 0 then values.maps[#values.maps + 1] = { name = name, says = says, pairs = lists.map(list, quoted) } end
   end
-  add_map("reasons", "Why, where that is not the order of the dtypes alone.", exceptions)
-  add_map("three", "What three promote to, where that is not what the third and the result of the first two do.",
-          values.triples)
+  add_map("reasons", "Why, unless only the order of the dtypes decides.", exceptions)
+  add_map("three", "Results of three dtypes that differ from promoting the first two, then the third.", values.triples)
   add_map("weak", "The library's dtypes for weak ones in results.", values.weak)
   local function escaped(name)
     name = framework.string(name):sub(2, -2)

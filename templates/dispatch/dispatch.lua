@@ -143,7 +143,7 @@ local function finders_of(plan, P, label, signature)
     end, structure)
   end
   function finders.truth(truth)
-    local says = "The conversion of a condition to bytes 0 and 1; a kernel takes a bool as it is."
+    local says = "The conversion of a condition to bytes 0 and 1. Kernels take a bool as it is."
     return add({ name = "truth", says = says }, truth, false, function(c)
       if truth[c.id] then return found(truth[c.id]) end
       return plan.dtypes.physical[c.id] and "TRUE_OR_FALSE" or "NO_KERNEL"
@@ -174,7 +174,7 @@ local function conversion_groups(plan)
   return called, inner
 end
 
--- Each dtype whose elements a kernel does not tell from those of an earlier one, in a switch that returns that one.
+-- Dtypes whose elements are the same to kernels as those of an earlier one, in a switch that returns that one.
 local function alike(model, enumerator)
   local first = {}
   return switches.of_dtypes(model.dtypes, enumerator, function(d)
@@ -189,7 +189,7 @@ end
 
 -- ---- All ----
 
--- What the templates tell of results.
+-- What templates need of results.
 local function add_results(values, plan, prefix, enumerator, signature)
   local switched, name_of = results.functions(plan, enumerator, signature, prefix)
   values.result_switches, values.uses_inexact = switched, false
@@ -213,20 +213,20 @@ end
 local function add_finders(values, plan, model, P, enumerator)
   local function signature(a, b) return ("%s_SIGNATURE(%s, %s)"):format(P, enumerator(a), enumerator(b)) end
   local find = finders_of(plan, P, enumerator, signature)
-  for _, group in ipairs(plan.ops) do find.binary(group, ("What does %s."):format(group.name)) end
-  for _, group in ipairs(plan.unary) do find.unary(group, ("What does %s."):format(group.name)) end
+  for _, group in ipairs(plan.ops) do find.binary(group, ("The kernel of %s."):format(group.name)) end
+  for _, group in ipairs(plan.unary) do find.unary(group, ("The kernel of %s."):format(group.name)) end
   local called, inner = conversion_groups(plan)
   local calls = values.calls
-  if plan.has_convert then find.binary({ name = "convert", cells = called }, "What converts a to b.") end
-  if plan.has_inner and calls then find.binary({ name = "inner", cells = inner }, "What converts a to b for the driver.") end
+  if plan.has_convert then find.binary({ name = "convert", cells = called }, "The conversion from a to b.") end
+  if plan.has_inner and calls then find.binary({ name = "inner", cells = inner }, "The driver's conversion from a to b.") end
   for _, group in ipairs(plan.of_three) do
     find.unary({ name = group.name, cells = group.cells },
-               ("The kernel of %s for what its operands are converted to."):format(group.name), "joinery_ternary_entry")
+               ("The kernel of %s for operands of one dtype."):format(group.name), "joinery_ternary_entry")
   end
   if plan.where and calls then find.truth(plan.where.truth) end
   if plan.has_checked then
-    find.checked("same_value", "What converts a to b and finds values that are others then.")
-    find.checked("in_range", "What converts a to b and finds values that b does not reach.")
+    find.checked("same_value", "The conversion from a to b that finds values that change.")
+    find.checked("in_range", "The conversion from a to b that finds values out of range.")
   end
   values.finders, values.alike = find, alike(model, enumerator)
   return signature

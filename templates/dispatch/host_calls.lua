@@ -12,7 +12,7 @@ local shapes = {
           stride = "const std::ptrdiff_t *%s_strides", given = "%s_strides" },
 }
 
--- `form`: { suffix, op, arrays, converts }: the type of its operation, its operands, and whether it is told the dtype of
+-- `form`: { suffix, op, arrays, converts }: the type of its operation, its operands, and whether it is given the dtype of
 -- its results. `alpha` is one element.
 local function call(cpp, name, form)
   local shape = shapes[form.suffix or ""]

@@ -334,7 +334,7 @@ IN_LINE AVX2 void copy_short_avx2(char *to, const char *from, size_t size, size_
 #define AVX512 TARGET("avx512f,avx512bw,avx512dq,avx512vl,f16c")
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
 #pragma GCC diagnostic ignored                                                                                         \
-    "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+    "-Wsign-conversion" /* Without optimization, gcc's intrinsics are macros that cause warnings. */
 #endif
 
 /* Fills a block with the n elements, then copies of the first. Masks exclude the memory after them. */
@@ -1021,21 +1021,21 @@ STATIC void run_two(joinery_kernel *kernel, size_t n, const operand v[2], const 
 
 /* ---- One kernel on arrays of one dimension ---- */
 
-/* Whether v and out, contiguous arrays of up to `span` bytes, certainly share no memory. */
+/* Whether v and out, contiguous arrays of up to `span` bytes, cannot share memory. */
 IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
-/* With no more elements than this, contiguous arrays are at most half as large as an array can be. */
+/* Contiguous arrays with at most so many elements are at most half as large as an array can be. */
 #define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / JOINERY_LARGEST)
 
-/* Whether an operand can be in a flat call. */
+/* Whether an operand is contiguous or scalar. */
 static inline bool is_flat(const operand *v) {
     return contiguous(v) || v->stride == 0;
 }
 
 #if JOINERY_FLAT
-/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+/* Checks n > 0 elements. If n is 1, sets strides to those of contiguous arrays. */
 OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
     if (n == 1) out->stride = (ptrdiff_t)out->size;
     if (!out->at || !contiguous(out) || n > PTRDIFF_MAX / JOINERY_LARGEST) return JOINERY_BAD_ARGUMENT;
@@ -1052,7 +1052,7 @@ OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, 
     return JOINERY_OK;
 }
 #else
-/* What is wrong with n > 0 elements, if anything. Strides of one element become those of arrays without gaps. */
+/* Checks n > 0 elements. If n is 1, sets strides to those of contiguous arrays. */
 OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
     size_t bits = n | magnitude(out->stride);
     for (unsigned i = 0; i < count; i++) {
@@ -1090,13 +1090,13 @@ OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, con
 IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, size_t n, const char *a,
                                    ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride, char *out,
                                    ptrdiff_t out_stride) {
-    /* Without branches, for which clang would turn the switch that found the entry into a jump for each case. */
+    /* No branches: with them, clang turns the switch that found the entry into a jump for each case. */
     const char *const first = swapped ? b : a, *const second = swapped ? a : b;
     const ptrdiff_t first_stride = swapped ? b_stride : a_stride, second_stride = swapped ? a_stride : b_stride;
     a = first, b = second, a_stride = first_stride, b_stride = second_stride;
     const joinery_sizes *const size = &entry->size;
     const size_t span = n * size->most;
-    /* Tests of numbers and of pointers take turns: compilers would compute those of two pointers before they branch. */
+    /* Tests of numbers alternate with tests of pointers, because compilers compute two of pointers before they branch. */
     const bool simple = a_stride == (ptrdiff_t)size->a && a && b_stride == (ptrdiff_t)size->b && b &&
                         out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
                         apart(b, out, span);
@@ -1209,7 +1209,7 @@ OUT_OF_LINE void apply_stage(const conversions *first, joinery_kernel *kernel, j
     }
 }
 
-/* Does operands of any strides that check_operands lets pass. */
+/* Converts operands of any strides, which check_operands has accepted, and applies a kernel. */
 OUT_OF_LINE void run_converted(joinery_kernel *kernel, size_t n, source a, source b, const operand *out, char *to) {
     _Alignas(64) char a_buffer[STAGE_BYTES], b_buffer[STAGE_BYTES];
     const bool around = goes_around(n, (const operand[]){a.at, b.at}, 2, out);
@@ -1229,10 +1229,7 @@ OUT_OF_LINE void run_converted(joinery_kernel *kernel, size_t n, source a, sourc
     if (around) stream_close(&s);
 }
 
-/*
- * Applies the kernel of a task with its operands converted, and its results as they are, to n elements. A stage is such
- * a task.
- */
+/* Converts n elements of operands and applies the kernel of a task. Results are not converted. */
 OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
                                              const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     if (task->swapped) {
@@ -1267,7 +1264,7 @@ OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n,
     return status;
 }
 
-/* Applies the kernel of a task, with its operands converted, to parts of arrays that overlap as they may. */
+/* The same for parts of arrays with valid overlap. */
 STATIC void do_part(const joinery_task *task, size_t n, const operand *a, const operand *b, const operand *out,
                     char *to) {
     const size_t isa = isa_in_use();
@@ -1283,18 +1280,18 @@ STATIC void do_part(const joinery_task *task, size_t n, const operand *a, const 
 /*
  * ---- Operations on two operands whose results are converted ----
  *
- * The results go through a buffer that stays in the nearest cache. It has room for a block more than it is used for, so
- * that none is left over that is too short for a kernel.
+ * Results go through a buffer that stays in the nearest cache. It has room for one more block, so that the last part is
+ * never shorter than a block.
  */
 
-enum { INTO_BYTES = 8 * BUFFER }; /* Not more than STREAM_BYTES. */
+enum { INTO_BYTES = 8 * BUFFER }; /* At most STREAM_BYTES. */
 
 /* How many of n elements to compute at a time. */
 static inline size_t elements_into(size_t n, size_t size) {
     return n * size <= INTO_BYTES ? n : INTO_BYTES / (BLOCK * size) * BLOCK;
 }
 
-/* Computes n >= BLOCK contiguous elements, none of them in place. */
+/* Computes n >= BLOCK contiguous elements. `out` is no operand. */
 IN_LINE void run_whole(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out, joinery_sizes size) {
     const size_t last = n - BLOCK;
     kernel(a, (ptrdiff_t)(BLOCK * size.a), b, (ptrdiff_t)(BLOCK * size.b), out, n / BLOCK);
@@ -1343,13 +1340,12 @@ STATIC void do_into(const joinery_task *task, size_t n, const operand *a, const 
     if (around) stream_close(&s);
 }
 
-/* Whether v is apart from out, or exactly out. Neither has gaps. */
+/* Whether v, which is contiguous like out, shares no memory with it or is exactly out. */
 IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size, size_t span) {
     return apart(v, out, span) || (v == out && size == out_size);
 }
 
-/* Does a task whose operands are as its kernel takes them and whose results are converted, if they are arrays without
- * gaps. */
+/* Runs a task that converts only results, if the arrays are contiguous; false if it cannot. */
 IN_LINE bool run_simple_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                              ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     if (!task->out || task->a || task->b) return false;
@@ -1369,8 +1365,8 @@ IN_LINE bool run_simple_into(const joinery_task *task, size_t n, const char *a, 
 /* ---- Arrays of any number of dimensions ---- */
 
 /*
- * An axis is a dimension of more than one element. Results that took memory along more axes than these would be larger
- * than any array.
+ * An axis is a dimension of more than one element. Results with more than MOST_AXES would be larger than any array can
+ * be.
  */
 enum { MOST_AXES = sizeof(size_t) * CHAR_BIT - 1, MOST_ARRAYS = 4 };
 
@@ -1387,7 +1383,7 @@ typedef struct box {
     axis axis[MOST_AXES];
 } box;
 
-/* An array as a caller gives it: its strides are of all dimensions. */
+/* An array from the caller, with a stride for each dimension. */
 typedef struct array {
     const char *at;
     const ptrdiff_t *strides;
@@ -1400,7 +1396,7 @@ STATIC bool is_empty(size_t dims, const size_t *shape) {
     return false;
 }
 
-/* Puts an axis in its place among the others. */
+/* Inserts an axis, in order of the results' strides. */
 STATIC void insert_axis(box *b, const axis *more) {
     const unsigned out = b->arrays - 1;
     unsigned d = b->axes++;
@@ -1409,7 +1405,7 @@ STATIC void insert_axis(box *b, const axis *more) {
     b->axis[d] = *more;
 }
 
-/* The axes of arrays that are not empty; false if there are too many. */
+/* Collects the axes of arrays that are not empty; false if there are too many. */
 STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
     b->arrays = arrays, b->axes = 0;
     for (unsigned k = 0; k < arrays; k++)
@@ -1425,7 +1421,7 @@ STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, 
     return true;
 }
 
-/* Merges two axes if all arrays have them contiguous. */
+/* Merges adjacent axes along which all arrays are contiguous. */
 STATIC void join_axes(box *b) {
     unsigned joined = 0;
     for (unsigned d = 1; d < b->axes; d++) {
@@ -1454,7 +1450,7 @@ STATIC void turn_axes(box *b) {
     }
 }
 
-/* Whether the elements of an array span no more than one can have. */
+/* Whether an array spans at most PTRDIFF_MAX bytes. */
 STATIC bool spans_an_array(const box *b, unsigned k) {
     size_t room = PTRDIFF_MAX - b->size[k];
     for (unsigned d = 0; d < b->axes; d++)
@@ -1462,7 +1458,7 @@ STATIC bool spans_an_array(const box *b, unsigned k) {
     return true;
 }
 
-/* The lowest byte that an array takes, and one past the highest. */
+/* The lowest byte of an array, and one past the highest. */
 STATIC void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high) {
     *low = *high = (uintptr_t)b->at[k];
     for (unsigned d = 0; d < b->axes; d++) {
@@ -1472,12 +1468,12 @@ STATIC void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high
     *high += b->size[k];
 }
 
-/* The size of the results' stride along axis d; the distance from the first to the last of them along those further
- * inward. */
+/* The size of the results' stride along axis d. */
 static inline ptrdiff_t step_of(const box *b, unsigned d) {
     return (ptrdiff_t)magnitude(b->axis[d].stride[b->arrays - 1]);
 }
 
+/* The distance from the first to the last result along the axes inside axis d. */
 STATIC ptrdiff_t reach_within(const box *b, unsigned d) {
     ptrdiff_t reach = 0;
     while (++d < b->axes)
@@ -1488,9 +1484,9 @@ STATIC ptrdiff_t reach_within(const box *b, unsigned d) {
 enum { MOST_STEPS = 1 << 16 };
 
 /*
- * Whether from axis d on some i[d] in -(n[d] - 1)..n[d] - 1 have -below < distance + sum(i[d] * step[d]) < above. Two
- * axes take about twice the smaller count at most. More of them could take very long where they are laid out as in no
- * part of an array: after so many steps the answer is yes.
+ * Whether -below < distance + sum(i[k] * step[k]) < above for some i[k] in -(n[k] - 1)..n[k] - 1, k >= d. With two axes
+ * this takes at most about twice the smaller n. With more it could take very long, though not for slices of arrays, so
+ * it gives up after MOST_STEPS and returns true.
  */
 STATIC bool meet(const box *b, unsigned d, ptrdiff_t distance, size_t below, size_t above, unsigned *steps) {
     if (distance < 0) return meet(b, d, -distance, above, below, steps); /* The mirror image. */
@@ -1522,7 +1518,7 @@ STATIC bool overlaps_itself(const box *b) {
     return false;
 }
 
-/* Whether elements of operand k and results share memory without being the same ones. */
+/* Whether operand k overlaps the results without being exactly them. */
 STATIC bool box_overlaps(const box *b, unsigned k) {
     const unsigned out = b->arrays - 1;
     uintptr_t low, high, out_low, out_high;
@@ -1538,7 +1534,7 @@ STATIC bool box_overlaps(const box *b, unsigned k) {
     return !same && (!alike_sizes || meet(b, 0, (ptrdiff_t)(low - out_low), b->size[k], b->size[out], &steps));
 }
 
-/* What is wrong with a box, if anything. */
+/* Checks the arrays of a box. */
 STATIC joinery_status check_box(const box *b) {
     const unsigned out = b->arrays - 1;
     for (unsigned k = 0; k < b->arrays; k++)
@@ -1551,7 +1547,7 @@ STATIC joinery_status check_box(const box *b) {
     return JOINERY_OK;
 }
 
-/* Makes a box of arrays that are not empty, if nothing is wrong with them. */
+/* Makes a box of arrays that are not empty, and checks them. */
 STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned arrays, const array *given) {
     if (!make_box(b, dims, shape, arrays, given)) return JOINERY_BAD_ARGUMENT;
     join_axes(b);
@@ -1565,14 +1561,14 @@ STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned 
 /*
  * ---- Arrays of any number of dimensions, row by row ----
  *
- * A row is the elements along the last axis of a box. Short rows, and rows with gaps, go through buffers that stay in the
- * nearest cache.
+ * A row is all elements along the last axis of a box. Short rows, and rows with gaps, go through buffers that stay in
+ * the nearest cache.
  */
 
 /* Applies a kernel to n elements of operands v, with valid overlap only. `to` is where z begins. */
 typedef void operation(const void *task, size_t n, const operand *v, const operand *z, char *to);
 
-/* Copies rows of `chunk` bytes, which may be odd, in moves of `size` bytes, which a compiler knows. */
+/* Copies rows of `chunk` bytes, which need not be a multiple of `size`, in moves of `size` bytes, a constant. */
 IN_LINE void copy_rows_by(size_t size, char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride,
                           size_t rows, size_t chunk) {
     for (; rows > 0; rows--, to += to_stride, from += from_stride) {
@@ -1596,7 +1592,7 @@ OUT_OF_LINE void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrd
         copy_rows_by(1, to, to_stride, from, from_stride, rows, chunk);
 }
 
-/* Makes rows of `bytes`, 16 at least, of one element each. */
+/* Fills rows of `bytes`, at least 16, each with copies of one element. */
 STATIC void fill_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, size_t size, size_t bytes) {
     char words[16];
     for (; rows > 0; rows--, to += bytes, from += row_stride) {
@@ -1607,7 +1603,7 @@ STATIC void fill_rows(char *to, const char *from, size_t rows, ptrdiff_t row_str
     }
 }
 
-/* Copies rows of n elements to a buffer, where they have no gaps. */
+/* Copies rows of n elements to a buffer, without gaps. */
 STATIC void take_rows(char *to, const char *from, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, size_t size,
                       size_t n) {
     const size_t bytes = n * size, all = rows * bytes, different = row_stride == 0 ? 1 : rows;
@@ -1621,7 +1617,7 @@ STATIC void take_rows(char *to, const char *from, size_t rows, ptrdiff_t row_str
         memcpy(to + done, to, done < all - done ? done : all - done);
 }
 
-/* The other way round. */
+/* Copies them back. */
 STATIC void put_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stride, const char *from, size_t size,
                      size_t n) {
     if (stride == (ptrdiff_t)size)
@@ -1630,7 +1626,7 @@ STATIC void put_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t stri
         scatter_rows(to, rows, row_stride, stride, from, size, n);
 }
 
-/* Whether a row takes its elements as a kernel does: without gaps, or one for all. */
+/* Whether an array is contiguous or constant along axis x, so that a kernel can read it. */
 static inline bool is_smooth(const box *b, unsigned k, const axis *x) {
     return x->stride[k] == (ptrdiff_t)b->size[k] || x->stride[k] == 0;
 }
@@ -1650,8 +1646,10 @@ STATIC void move_axis(box *b, unsigned from, unsigned to) {
     b->axis[to] = moved;
 }
 
-/* The axis along which an array that is not smooth along the last one has its elements nearest to each other, if that
- * is so near that a line of the cache has several: else the last one. */
+/*
+ * For an array that is not smooth along the last axis, the axis with the smallest stride, if a cache line holds several
+ * of its elements; else the last axis.
+ */
 STATIC unsigned axis_across(const box *b, unsigned k) {
     const unsigned last = b->axes - 1;
     unsigned across = last;
@@ -1664,8 +1662,8 @@ STATIC unsigned axis_across(const box *b, unsigned k) {
 }
 
 /*
- * Puts last the axis along which most arrays are smooth, so that rows are long and results in order; and before it one
- * along which an array lies that lies across them: whether there is such a one.
+ * Makes the axis along which most arrays are smooth the last one, so that rows are long and results in order. If an
+ * array is transposed, makes its axis_across the one before, and returns true.
  */
 STATIC bool order_axes(box *b) {
     const unsigned last = b->axes - 1;
@@ -1682,7 +1680,7 @@ STATIC bool order_axes(box *b) {
     return false;
 }
 
-/* A way through the rows of a box: where the next one is. */
+/* Iterates over the rows of a box; this is the next one. */
 typedef struct walk {
     const char *at[MOST_ARRAYS];
     size_t index[MOST_AXES];
@@ -1693,13 +1691,13 @@ STATIC void begin_walk(walk *w, const box *b) {
     memset(w->index, 0, b->axes * sizeof *w->index);
 }
 
-/* How many rows there are up to the end of an axis, at most so many. */
+/* The number of rows before the end of an axis, at most `most`. */
 static inline size_t rows_ahead(const walk *w, const box *b, size_t most) {
     const size_t ahead = b->axis[b->axes - 2].n - w->index[b->axes - 2];
     return ahead < most ? ahead : most;
 }
 
-/* Goes on by rows that are not past the end of an axis; false after the last one. */
+/* Advances by rows of one axis; false after the last row. */
 STATIC bool walk_on(walk *w, const box *b, size_t rows) {
     for (unsigned d = b->axes - 1; d-- > 0; rows = 1) {
         const axis *const x = &b->axis[d];
@@ -1713,7 +1711,7 @@ STATIC bool walk_on(walk *w, const box *b, size_t rows) {
     return false;
 }
 
-/* The arrays of a box on their way: some rows of the `buffered` ones are in buffers, one behind the other. */
+/* Some rows of the arrays of a box. Those of `buffered` arrays are copied to buffers, one after the other. */
 enum {
     SHORT_ROW = 512, /* Bytes. */
     STRIP = 16 * BLOCK,
@@ -1723,7 +1721,7 @@ enum {
 
 typedef struct batch {
     const box *of;
-    size_t n, most; /* Elements a row, and how many rows there may be. */
+    size_t n, most; /* Elements of a row, and the largest number of rows. */
     bool buffered[MOST_ARRAYS];
     char *buffer[MOST_ARRAYS];
     _Alignas(64) char buffers[BUFFERS_BYTES];
@@ -1736,7 +1734,7 @@ STATIC size_t largest_size(const box *b) {
     return largest;
 }
 
-/* The bytes of an element of each array in a buffer, and those of the smallest. */
+/* The sum of the element sizes of buffered arrays, and the smallest. */
 STATIC size_t buffered_size(const batch *r, const box *b, size_t *smallest) {
     size_t bytes = 0;
     for (unsigned k = 0; k < b->arrays; k++) {
@@ -1747,8 +1745,7 @@ STATIC size_t buffered_size(const batch *r, const box *b, size_t *smallest) {
     return bytes;
 }
 
-/* Shares the buffers out, for rows of up to n elements: as many of them as are whole squares, where there are so many.
- */
+/* Divides the buffers among arrays, for rows of up to n elements: for whole squares, if there is room for one. */
 STATIC void begin_batch(batch *r, const box *b, size_t n) {
     size_t next = 0, smallest = SQUARE;
     const size_t bytes = buffered_size(r, b, &smallest), rows = BUFFERS_ROOM / (n * LARGER(bytes, 1)),
@@ -1761,8 +1758,8 @@ STATIC void begin_batch(batch *r, const box *b, size_t n) {
 }
 
 /*
- * The length of strips that have enough rows for a square. The longer, the better prefetching works; transposed lines
- * stay in the second cache for the next rows.
+ * The longest strip of which the buffers hold enough rows for a square. Long strips are prefetched better; lines of
+ * transposed arrays stay in the second cache for the next rows.
  */
 STATIC size_t strip_of(const batch *r, const box *b) {
     const size_t n = b->axis[b->axes - 1].n;
@@ -1771,8 +1768,7 @@ STATIC size_t strip_of(const batch *r, const box *b) {
     return n < most ? n : most > BLOCK ? most - most % BLOCK : most;
 }
 
-/* Copies `count` rows, where they begin at w and element `from`, to the buffer of an operand, behind `before` others.
- */
+/* Copies `count` rows, from w and element `from` on, to the buffer of an operand, after `before` others. */
 STATIC void take(batch *r, unsigned k, const walk *w, size_t from, size_t before, size_t count) {
     const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
     const size_t size = r->of->size[k];
@@ -1780,7 +1776,7 @@ STATIC void take(batch *r, unsigned k, const walk *w, size_t from, size_t before
               x->stride[k], size, r->n);
 }
 
-/* The other way round for results; `to` is where all of them begin. */
+/* Copies such rows of results back. `to` is where all results begin. */
 STATIC void put(const batch *r, const walk *w, size_t from, size_t before, size_t count, char *to) {
     const box *const b = r->of;
     const axis *const x = &b->axis[b->axes - 1], *const y = x - 1;
@@ -1789,7 +1785,7 @@ STATIC void put(const batch *r, const walk *w, size_t from, size_t before, size_
              r->buffer[out] + before * r->n * b->size[out], b->size[out], r->n);
 }
 
-/* Rows of array k: those in its buffer, or those that begin at w and element `from`; but for so many rows. */
+/* Row `row` of array k: in its buffer, or after w from element `from` on. */
 STATIC operand rows_of(const batch *r, unsigned k, const walk *w, size_t from, size_t row) {
     const axis *const x = &r->of->axis[r->of->axes - 1], *const y = x - 1;
     const size_t size = r->of->size[k];
@@ -1797,7 +1793,7 @@ STATIC operand rows_of(const batch *r, unsigned k, const walk *w, size_t from, s
     return (operand){w->at[k] + (ptrdiff_t)from * x->stride[k] + (ptrdiff_t)row * y->stride[k], x->stride[k], size};
 }
 
-/* Whether all rows of an array, one behind the other, are one array. */
+/* Whether the rows of an array follow each other without gaps. */
 STATIC bool is_whole(const box *b, unsigned k) {
     for (unsigned d = 1; d < b->axes; d++)
         if ((size_t)b->axis[d - 1].stride[k] != b->axis[d].n * (size_t)b->axis[d].stride[k]) return false;
@@ -1811,7 +1807,7 @@ STATIC bool is_one_row(const box *b, unsigned k) {
     return true;
 }
 
-/* Whether results go around the caches: they are whole then, and no operand. */
+/* Whether results, which are whole, bypass the caches. They are no operand then. */
 STATIC bool box_goes_around(const box *b) {
     const unsigned out = b->arrays - 1;
     const operand results = {b->at[out], b->axis[b->axes - 1].stride[out], b->size[out]};
@@ -1823,7 +1819,7 @@ STATIC bool box_goes_around(const box *b) {
     return goes_around(n, NULL, 0, &results);
 }
 
-/* Does as many rows at a time as the buffers take. */
+/* Computes as many rows at a time as the buffers hold. */
 STATIC void run_some_rows(const box *b, operation *op, const void *task, char *to) {
     const unsigned out = b->arrays - 1;
     bool wanted[MOST_ARRAYS], more = true, across = false;
@@ -1838,7 +1834,7 @@ STATIC void run_some_rows(const box *b, operation *op, const void *task, char *t
                          : across ? BUFFERS_BYTES
                                   : 2 * STREAM_BYTES; /* Of an array, in the nearest cache. */
     if (r.most > bytes / (r.n * largest_size(b))) r.most = bytes / (r.n * largest_size(b));
-    if (r.most > BLOCK) r.most -= r.most % BLOCK; /* Then so many rows are whole blocks, however long they are. */
+    if (r.most > BLOCK) r.most -= r.most % BLOCK; /* So the elements are whole blocks, however long rows are. */
     stream s;
     if (around) stream_open(&s, to);
     walk w, written;
@@ -1867,7 +1863,7 @@ STATIC void run_some_rows(const box *b, operation *op, const void *task, char *t
             walk_on(&written, b, count);
         }
         for (unsigned k = 0; k < out; k++)
-            wanted[k] = wanted[k] && !is_one_row(b, k); /* It is there. */
+            wanted[k] = wanted[k] && !is_one_row(b, k); /* It is in the buffer already. */
     }
     if (around) stream_close(&s);
 }
@@ -1885,7 +1881,7 @@ STATIC void run_each_row(const box *b, operation *op, const void *task, char *to
     } while (walk_on(&w, b, 1));
 }
 
-/* Does some rows at a time, strip by strip, of arrays that lie across them: through buffers. */
+/* Computes some rows at a time, strip by strip. Transposed arrays go through buffers. */
 STATIC void run_tiles(const box *b, operation *op, const void *task, char *to) {
     const unsigned out = b->arrays - 1;
     const size_t n = b->axis[b->axes - 1].n;
@@ -1917,8 +1913,8 @@ STATIC void run_tiles(const box *b, operation *op, const void *task, char *to) {
 }
 
 /*
- * Whether rows are done together: where they are so short that a copy takes less than a call, or where nothing has to
- * be copied for that but what is one row, or lies across.
+ * Whether to compute several rows together: if they are so short that copying one is faster than a call, or if only
+ * transposed arrays and operands of a single row have to be copied.
  */
 STATIC bool does_some_rows(const box *b, bool tiles) {
     const size_t n = b->axis[b->axes - 1].n;
@@ -1937,7 +1933,7 @@ STATIC void run_box(box *b, operation *op, const void *task, char *to) {
 
 /* ---- Calls in any number of dimensions ---- */
 
-/* Does what is right with arrays, the results last; `out` is where these begin. */
+/* Checks arrays, the results last, and applies `op` to them. `out` is where the results begin. */
 STATIC joinery_status run_arrays(size_t dims, const size_t *shape, unsigned arrays, const array *given, char *out,
                                  operation *op, const void *task) {
     box b;
@@ -1981,19 +1977,19 @@ OUT_OF_LINE joinery_status run_line(const joinery_task *task, size_t n, const ch
     return joinery_run(task->kernel, task->swapped, n, a, a_stride, b, b_stride, out, out_stride);
 }
 
-/* Does a task in one dimension. */
+/* Runs a task in one dimension. */
 IN_LINE joinery_status joinery_run_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
                                         const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     if (run_simple_into(task, n, a, a_stride, b, b_stride, out, out_stride)) return JOINERY_OK;
     return run_line(task, n, a, a_stride, b, b_stride, out, out_stride);
 }
 
-/* The stride of the one axis of an array, which does not matter where there is one element. */
+/* The stride of an array of one dimension. That of a single element does not matter. */
 IN_LINE ptrdiff_t line_stride(size_t n, const ptrdiff_t *strides, size_t size) {
     return n == 1 ? (ptrdiff_t)size : strides[0];
 }
 
-/* Does a task in any number of dimensions. */
+/* Runs a task in any number of dimensions. */
 IN_LINE joinery_status joinery_run_nd(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
                                       const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides, char *out,
                                       const ptrdiff_t *out_strides) {
@@ -2019,7 +2015,7 @@ OUT_OF_LINE joinery_status joinery_run_unary_nd(const joinery_entry *entry, size
     return run_arrays(dims, shape, 2, given, out, do_kernel, entry);
 }
 
-/* A sum whose second operand is multiplied first, by alpha, which is converted already. */
+/* a + alpha * b, with alpha already converted to the dtype of the product. */
 typedef struct scaled_task {
     const joinery_task *product, *sum;
     operand alpha;
@@ -2039,7 +2035,7 @@ STATIC void do_scaled(const void *given, size_t n, const operand *v, const opera
     }
 }
 
-/* Does the tasks of a product, alpha * b, and of a sum, a + product; alpha is of the dtype of the product. */
+/* Computes a + alpha * b by the tasks of a product and of a sum. alpha has the dtype of the product. */
 OUT_OF_LINE joinery_status joinery_run_scaled_nd(const joinery_task *product, const joinery_task *sum,
                                                  const char *alpha, size_t dims, const size_t *shape, const char *a,
                                                  const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides,
@@ -2053,7 +2049,7 @@ OUT_OF_LINE joinery_status joinery_run_scaled_nd(const joinery_task *product, co
 
 /* ---- Operations on three operands ---- */
 
-/* Does operands of any strides, a block at a time in buffers. */
+/* Applies a kernel to operands of any strides, a block at a time in buffers. */
 STATIC void run_three_strided(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
                               char *to) {
     _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
@@ -2069,7 +2065,7 @@ STATIC void run_three_strided(joinery_ternary_kernel *kernel, size_t n, const op
     }
 }
 
-/* Does arrays shorter than a block, where all but operands of one element have no gaps. */
+/* Applies a kernel to arrays shorter than a block, contiguous or scalar. */
 STATIC void run_three_short(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
                             char *to) {
     _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
@@ -2082,7 +2078,7 @@ STATIC void run_three_short(joinery_ternary_kernel *kernel, size_t n, const oper
     copy_short(to, out_block, out->size, n);
 }
 
-/* Does at least a block of operands that are contiguous but for those that are one element for all. */
+/* Applies a kernel to at least a block of contiguous or scalar operands. */
 STATIC void run_three_spread(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
                              char *to) {
     _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
@@ -2097,8 +2093,7 @@ STATIC void run_three_spread(joinery_ternary_kernel *kernel, size_t n, const ope
         in_place = in_place || at[i] == to;
     }
     char *const last_out = to + (n - BLOCK) * out->size;
-    const bool rest = n % BLOCK,
-               waits = rest && in_place; /* The last block, until the others have read what it ends with. */
+    const bool rest = n % BLOCK, waits = rest && in_place; /* The last block overwrites operands of the others. */
     if (waits) kernel(last[0], 0, last[1], 0, last[2], 0, out_block, 1);
     kernel(at[0], step[0], at[1], step[1], at[2], step[2], to, n / BLOCK);
     if (waits)
@@ -2107,7 +2102,7 @@ STATIC void run_three_spread(joinery_ternary_kernel *kernel, size_t n, const ope
         kernel(last[0], 0, last[1], 0, last[2], 0, last_out, 1);
 }
 
-/* Does operands that check_operands lets pass. */
+/* Applies a kernel to operands that check_operands has accepted. */
 STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
     bool spread = contiguous(out);
     for (int i = 0; i < 3; i++)
@@ -2118,13 +2113,13 @@ STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[
         (n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
 }
 
-/* What does an operation on three operands: a kernel, and what each of them is converted by first; NULL: by nothing. */
+/* An operation on three operands: a kernel, and the conversion of each operand; NULL: there is none. */
 typedef struct joinery_ternary_task {
     const joinery_ternary_entry *kernel;
     const joinery_entry *convert[3];
 } joinery_ternary_task;
 
-/* Does what may have to be converted first, or be past the caches. */
+/* Runs a ternary task on checked operands, which may need conversion or exceed the caches. */
 STATIC void do_ternary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
     _Alignas(64) char buffers[3][STAGE_BYTES];
     const joinery_ternary_task *const task = given;
@@ -2156,7 +2151,7 @@ STATIC void do_ternary(const void *given, size_t n, const operand *v, const oper
     if (around) stream_close(&s);
 }
 
-/* The bytes of an operand as a caller gives it. */
+/* The element size of the caller's operand. */
 static inline size_t given_size(const joinery_ternary_task *task, int i) {
     return size_before(task->convert[i], task->kernel->size[i]);
 }
@@ -2183,9 +2178,9 @@ OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *ta
     return run_arrays(dims, shape, 4, given, out, do_ternary, task);
 }
 
-/* ---- Conversions that are checked ---- */
+/* ---- Checked conversions ---- */
 
-/* What a checked conversion says of its failures: pointers may be null. */
+/* The failures of a checked conversion: a bit for each element unless `failed` is null, and how many if `counts`. */
 struct report {
     uint32_t *failed;
     bool counts;
@@ -2198,14 +2193,14 @@ static inline size_t count_ones(uint64_t bits) {
     return (size_t)(((bits + (bits >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) * UINT64_C(0x0101010101010101) >> 56);
 }
 
-/* The first element that fails, where one does, in the words of the elements from `from` on. */
+/* The first failure in `words`, which begin with element `from`. There is one. */
 STATIC size_t first_failure(const uint32_t *words, size_t from) {
     for (; *words == 0; words++)
         from += BLOCK;
     return from + count_ones((*words & (0 - *words)) - 1);
 }
 
-/* Counts the failures in the words of the elements from `from` on; most often there are none. */
+/* Counts the failures in `words`, which begin with element `from`. Usually there are none. */
 STATIC void count_failures(struct report *report, const uint32_t *words, size_t blocks, size_t from) {
     uint64_t pairs[4];
     size_t done = 0, count = 0;
@@ -2220,7 +2215,7 @@ STATIC void count_failures(struct report *report, const uint32_t *words, size_t 
     report->count += count;
 }
 
-/* Takes in the word of the block that begins with element `from`. */
+/* Reports the word of the block that begins with element `from`. */
 STATIC void take_word(struct report *report, uint32_t word, size_t from) {
     if (report->failed) report->failed[from / BLOCK] = word;
     if (report->counts) count_failures(report, &word, 1, from);
@@ -2231,7 +2226,7 @@ static inline uint32_t lowest(uint32_t word, size_t n) {
     return word & ((UINT32_C(1) << n) - 1);
 }
 
-/* Does operands of any strides, a block at a time in buffers. */
+/* Converts elements of any strides, a block at a time in buffers. */
 STATIC void check_strided(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                           struct report *report) {
     _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
@@ -2247,7 +2242,7 @@ STATIC void check_strided(joinery_checked_kernel *kernel, size_t n, const operan
     }
 }
 
-/* Does arrays shorter than a block and without gaps, or of one element for all. */
+/* Converts fewer elements than a block, contiguous or scalar. */
 STATIC void check_short(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                         struct report *report) {
     _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
@@ -2262,7 +2257,7 @@ STATIC void check_short(joinery_checked_kernel *kernel, size_t n, const operand 
     take_word(report, lowest(word, part) | lowest(word >> HALF, part) << (n - part), 0);
 }
 
-/* Does at least a block of elements without gaps, or of one for all. The words go where they are wanted at once. */
+/* Converts at least a block of contiguous or scalar elements. Kernels write words directly to `failed`. */
 STATIC void check_spread(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                          struct report *report) {
     enum { WORDS = 256 };
@@ -2290,7 +2285,7 @@ STATIC void check_spread(joinery_checked_kernel *kernel, size_t n, const operand
     take_word(report, last_word >> (BLOCK - rest), n - rest);
 }
 
-/* Does elements that check_operands lets pass. */
+/* Converts elements that check_operands has accepted. */
 STATIC void check_any(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                       struct report *report) {
     if (!JOINERY_FLAT && !(contiguous(out) && is_flat(in)))
@@ -2299,7 +2294,7 @@ STATIC void check_any(joinery_checked_kernel *kernel, size_t n, const operand *i
         (n < BLOCK ? check_short : check_spread)(kernel, n, in, out, to, report);
 }
 
-/* Does elements where goes_around says so. */
+/* The same, with results that bypass the caches. */
 STATIC void check_around(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                          struct report *report) {
     const size_t most = elements_at_a_time(LARGER(in->size, out->size));
@@ -2317,14 +2312,14 @@ STATIC void check_around(joinery_checked_kernel *kernel, size_t n, const operand
     stream_close(&s);
 }
 
-/* Whether elements of v may share memory with so many bytes. */
+/* Whether elements of v may share memory with those bytes. */
 STATIC bool meets(const operand *v, size_t n, const void *memory, size_t bytes) {
     uintptr_t low, high;
     extent(v, n, &low, &high);
     return low < (uintptr_t)memory + bytes && (uintptr_t)memory < high;
 }
 
-/* Does n > 0 elements that check_operands lets pass. `check` is NULL where no element can fail. */
+/* Converts n > 0 elements that check_operands has accepted. `check` is NULL if none can fail. */
 STATIC void check_elements(const joinery_checked_entry *check, const joinery_entry *convert, size_t n,
                            const operand *in, const operand *out, char *to, struct report *report) {
     const size_t isa = isa_in_use();

@@ -13,7 +13,7 @@ local function number(cell, result, none)
   return bits | RESULT * (result and result.index or none)
 end
 
--- Tables of lines of C that are told apart by what they say: by_text gives the name of one that is there already.
+-- Tables of lines of C, each once: by_text gives the name of an equal one that is there already.
 local function new_tables()
   local tables = { list = {}, by_text = {} }
   function tables.name(stem, form, rows)

@@ -5,7 +5,7 @@ local memo = import("engine/memo")
 local json = {}
 
 json.string = memo.of_one(function(value)
-  if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- nothing but ASCII that stands for itself
+  if not value:find('[^ !#-%[%]-~]') then return '"' .. value .. '"' end -- only ASCII that needs no escape
   local text = c.utf8(value):gsub('[%c"\\]', function(byte)
     if byte == '"' or byte == "\\" then return "\\" .. byte end
     return ("\\u%04x"):format(byte:byte())

@@ -1,8 +1,8 @@
 -- Functions that remember what they gave: for those that are asked the same again and again, and whose answer depends on
--- their arguments alone. Arguments are compared as the keys of tables are.
+-- only their arguments. Arguments are compared like keys of tables.
 local memo = {}
 
-local NONE = {} -- stands for nil
+local NONE = {} -- in place of nil
 
 -- f(a) as a function that calls f once for each a.
 function memo.of_one(f)

@@ -90,7 +90,7 @@ local function read(model, names)
   return asked
 end
 
--- ---- What they stand for ----
+-- ---- The operations of words ----
 
 -- Limits the kernels of an operation or a conversion to the dtypes that are chosen.
 local function limit(model, entry, choice)
@@ -146,7 +146,7 @@ local function choose_conversions(model, asked)
   end
 end
 
--- Messages tell why it cannot be done; there are none where it can.
+-- Messages say why it cannot be done; there are none if it can.
 return function(model)
   local names = names_of(model)
   local asked = read(model, names)

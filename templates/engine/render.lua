@@ -1,7 +1,7 @@
 -- The template engine. A template is text in which
 --   a line whose first non-blank is `%` is Lua,
 --   `% each NAME in LIST`, or `% each INDEX, NAME in LIST`, repeats the line after it for the items of a list,
---   ${expression} stands for the expression's value; alone on a line, for the lines of a list, each with the same indent,
+--   ${expression} is replaced by the expression's value; alone on a line, by the lines of a list, each with the same indent,
 --   everything else is itself.
 -- A template compiles to a chunk with a line for each of its lines, so that an error names the template's own line.
 local memo = import("engine/memo")

@@ -88,7 +88,7 @@ export class Gives {
             const [a, b] = pair.length === 2 ? pair.map((id) => idents[id]) : ["", ""];
             [path, text] = end(new RegExp(`_${op}_${isa}\\.c$`));
             const found = a && kernelOf(text, end(new RegExp(`_${isa}\\.h$`))[1], `\\w+_${op}_(?:${a}_${b}|${b}_${a})_${isa}`);
-            text = found || `/* ${a ? `There is no ${isa} kernel of ${op} for this pair: its operands are computed by another one, or not at all.` : "Choose two dtypes."} */\n`;
+            text = found || `/* ${a ? `There is no ${isa} kernel of ${op} for this pair: another kernel computes it, or none does.` : "Choose two dtypes."} */\n`;
         }
         this.file = { name: path.replace(/.*\//, ""), text };
         byId("given-text").textContent = answer.status === 0 ? text : answer.messages;

@@ -404,7 +404,7 @@ class Explorer {
         if (!drawn) {
             const why = system.transitive
                 ? `${counted(system.n, "dtype")} are too many for a diagram that could be read.`
-                : "What promotes to what is not transitive here, so there is no Hasse diagram.";
+                : "Promotion is not transitive here, so there is no Hasse diagram.";
             this.diagram.drawing = "";
             fill(byId("diagram"), element("p", { class: "message" }, `${why} The table has everything.`));
         } else if (!large && drawing) this.diagram.show(system, (!state.open && drawing.folded) || drawing.open);

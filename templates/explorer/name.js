@@ -19,5 +19,5 @@ export function showName(system, joinery, edited) {
     fill(byId("about"), facts, from ? `; ${plainText(from)}` : null);
     byId("about").title = from ?? "";
     const remark = note && plainText(/[.!?]$/.test(note) ? `${note} ` : `${note}. `);
-    fill(byId("foot"), remark, `Made by joinery ${joinery}, which is in this page: it loads nothing and sends nothing.`);
+    fill(byId("foot"), remark, `Made by joinery ${joinery}, which is in this page. It loads and sends nothing.`);
 }

@@ -61,14 +61,14 @@ function sumElement(view, ids, result, pinned) {
     const atOnce = ids.length > 2 && system.nary.startsWith("bound");
     if (atOnce) addTo(sum, element("span", { class: "plus" }, "result_type("));
     ids.forEach((id, at) => {
-        const label = `Take ${system.dtypes[id].name} away`;
+        const label = `Remove ${system.dtypes[id].name}`;
         const remove = element("button", { type: "button", "data-remove": at, "aria-label": label, title: label }, "\u00d7");
         addTo(sum, at ? element("span", { class: "plus" }, atOnce ? "," : "+") : null, dtypeElement(view, id, pinned ? remove : null));
     });
     if (atOnce) addTo(sum, element("span", { class: "plus" }, ")"));
     if (result !== null) addTo(sum, element("span", { class: "gives" }, "\u2192"), dtypeElement(view, result));
     addTo(sum, operandSelect(system));
-    if (pinned) addTo(sum, element("button", { type: "button", id: "unpin", class: "quiet", title: "Choose nothing (Escape)" }, "Clear"));
+    if (pinned) addTo(sum, element("button", { type: "button", id: "unpin", class: "quiet", title: "Clear the choice (Escape)" }, "Clear"));
     return sum;
 }
 
@@ -144,8 +144,8 @@ function describeDtype({ system }, id) {
     return {
         says: `${isolated(dtype.name)}: ${plainText(dtype.title ?? dtype.says)}.${also}`,
         notes: [
-            above.length ? `It promotes directly to ${names(above)}.` : "It promotes to nothing else.",
-            below.length ? `What promotes directly to it: ${names(below)}.` : "Nothing else promotes to it.",
+            above.length ? `It promotes directly to ${names(above)}.` : "It promotes to no other dtype.",
+            below.length ? `Dtypes that promote directly to it: ${names(below)}.` : "No other dtype promotes to it.",
         ],
     };
 }
@@ -194,7 +194,7 @@ export function showReason(view, ids, pinned, explanation) {
     const reason = plainText(explanation.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
     const words = [asSentence(reason), ...notesOn(view, ids)];
     if (ids.length === 2 && explanation.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
-    if (ids.length > 2) words.push(others.length ? "Two at a time, they can give something else:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
+    if (ids.length > 2) words.push(others.length ? "Promoted in pairs, they can give another result:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
     const because = byId("because");
     const term = others.length ? "bracketing" : /resolve/.test(reason) ? "resolve" : result === AMBIGUOUS ? "ambiguous" : /minimal/.test(reason) ? "minimal" : null;
     fill(because, words.filter(Boolean).join(" "), term && helpButton(term));

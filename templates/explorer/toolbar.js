@@ -172,7 +172,7 @@ function costBar({ system }) {
     const note = element(
         "span",
         { class: "dim" },
-        "In each cell: what becomes of the row\u2019s dtype, then of the column\u2019s.",
+        "In each cell: what happens to the row\u2019s dtype, then to the column\u2019s.",
     );
     return { row: [...buttons, note], groups: shown.map((each) => each.cells) };
 }

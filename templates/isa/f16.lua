@@ -3,7 +3,7 @@
 local f16 = {}
 
 -- What an operand may be, f16 first: { S, loads, as_f32 }, its name, its load into registers of f16, and what that stands
--- for. f16.wide lists those that go by way of f32, being faster so: { their load, that in f32 }.
+-- for. f16.wide lists those that are faster through f32: { their load, that in f32 }.
 local operands = { { S = "f16", loads = "load_f16", as_f32 = "load_f16_as_f32" } }
 f16.wide = {}
 for _, S in ipairs({ "b", "u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "f64", "f64_odd" }) do

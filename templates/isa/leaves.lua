@@ -80,7 +80,7 @@ local function signature_of(name)
   return signature or error("isa/leaves.lua has no '" .. name .. "'", 0)
 end
 
--- The widths that a name stands for.
+-- The widths of a name.
 local function widths_of(entry, all)
   local width = entry[1]:match("%d+")
   if width then return { math.tointeger(width) } end

@@ -1,4 +1,4 @@
--- Cast chains: the physical types that an operand passes on its way into the type that is computed in, such as i64, f32,
+-- Cast chains: the physical types through which an operand is converted to the compute type, such as i64, f32,
 -- bf16, each with one rounding (templates/numerics.md, "Conversions"); and the expressions that convert along them.
 local expression = import("kernels/expression")
 local names = import("kernels/primitive_names")
@@ -10,7 +10,7 @@ local function part(physical) return physical.kind == "complex" and physical.par
 
 -- ---- The steps ----
 
--- Appends what comes after `from` on the way to `to`.
+-- Appends the types after `from` in the conversion to `to`.
 local function append(steps, from, to, via_f32)
   if from == to then return end
   if via_f32 and types.is_narrow(part(to)) and not types.exact(part(from), types.named("f32")) then
@@ -19,7 +19,7 @@ local function append(steps, from, to, via_f32)
   steps[#steps + 1] = to
 end
 
--- The chain from the first of `path` to the last by way of the others, without the steps that change no value.
+-- The chain from the first of `path` to the last through the others, without the steps that change no value.
 -- `via_f32`: floats narrower than f32 are rounded to f32 first.
 function cast_chain.of(path, via_f32)
   local steps = { path[1] }
@@ -32,7 +32,7 @@ function cast_chain.of(path, via_f32)
   return steps
 end
 
--- Whether rounding to f32 on the way to something narrower shows.
+-- Whether rounding to f32 before rounding to a narrower type can change the result.
 local function f32_shows(from, to)
   return not (types.exact(part(from), types.named("f32"))
               or types.is_integer(from) and types.overflows_before_f32_rounds(part(to)))
@@ -41,7 +41,7 @@ end
 -- Whether all that primitives do with a physical type is to load it as its compute type, round to it and store it.
 local function is_custom(physical) return not types.container(physical).common end
 
--- A physical type that values of `from` pass on their way to `to` because no one load goes there; nil where one does.
+-- A physical type through which values of `from` are converted to `to` because no single load does it; nil if one does.
 local function between(from, to)
   if is_custom(from) then
     local compute_type = types.compute_type(from)

@@ -70,7 +70,7 @@ local function compared_in(physical)
   return (types.is_narrow(physical) or physical.name == "f32") and "f32" or "f64"
 end
 
--- How a value gets to f32 on its way to something narrower, so that nothing that shows is lost.
+-- How a value is converted to f32 before a narrower type, so that the result stays right.
 local function odd_from(physical) return not types.exact(physical, types.named("f32")) and "_odd" or nil end
 
 -- ---- To bools and integers ----
@@ -133,7 +133,7 @@ local function same_float(values, target)
   return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
 end
 
--- Whether a float has inf, and NaN. -inf is told apart from inf only where the target has no sign.
+-- Whether a float has inf, and NaN. -inf differs from inf only if the target has no sign.
 local function has_infinity(float) return float.special == "ieee" end
 local function has_nan(float) return float.special ~= "none" end
 
@@ -149,7 +149,7 @@ local function finite_in(values)
   return (types.is_integer(values.type) or compared_in(values.type) == "f32") and "f32" or "f64"
 end
 
--- Whether a value stays finite on its way to a float. An f64 that is rounded to f32 first is compared before that, and
+-- Whether a value stays finite in conversion to a float. An f64 that is rounded to f32 first is compared before that, and
 -- integers after it.
 local function finite_float(values, target, via_f32)
   local x = values.type
@@ -193,7 +193,7 @@ end
 
 -- ---- All of them ----
 
--- The check of real values on their way to `target`; nil where no primitives do it.
+-- The check of real values that are converted to `target`; nil if no primitives do it.
 local function of_values(check, values, target, via_f32)
   local x = values.type
   if types.exact(x, target) then return {} end

@@ -105,7 +105,7 @@ end
 -- What an operand is called that was converted to a physical type.
 local function buffer_name(name, physical) return name .. "_as_" .. physical.name end
 
-local INDEX = "\0" -- stands for the index in a text that is used with several
+local INDEX = "\0" -- in place of the index, in a text that is used with several
 
 -- The C of a value from element INDEX on. `operands` are { name, address } each.
 local function value_text(node, operands, buffer)
@@ -258,7 +258,7 @@ local function has_buffers(node)
 end
 
 -- Whether a block of at most two statements is so short that the loop around it costs as much: then a turn does several.
--- Of an override of a checked conversion, its size tells that.
+-- For an override of a checked conversion, its size decides.
 local function is_short(isa, kernel, statements)
   local one, sizes = statements[1], kernel.sizes
   if not isa.unrolls then return false end

@@ -29,7 +29,7 @@ function Dtypes:rule(op)
   return entry.rule == "inexact" and not entry.bounded and "inexact" or "table"
 end
 
--- Whether the rule chooses among dtypes by the operands alone ("floor", "loops"): where it finds none they do not promote.
+-- Whether the rule chooses among dtypes only by the operands ("floor", "loops"): if it finds none, they do not promote.
 function Dtypes:rule_chooses(op)
   local form = self:entry(op).form
   return form == "floor" or form == "loops"
@@ -99,8 +99,8 @@ function Dtypes:ternary_rule(op)
   return entry.rule == "inexact" and "inexact" or "join", list
 end
 
--- Operands, by id, of an operation of three that promote to a dtype: that one alone, unless the spec says of an operand what
--- it may be; nil where there are none.
+-- Operands, by id, of an operation of three that promote to a dtype: only that one, unless the spec allows an
+-- operand others; nil if there are none.
 function Dtypes:operands_for(op, dtype)
   local sets, alone = self:entry(op).operand_sets or {}, { dtype.id }
   if op.condition or not (sets[1] or sets[2] or sets[3]) then return alone end

@@ -68,7 +68,7 @@ function expression.buffered(conversion, physical, value)
   return interned({ buffered = conversion, physical = physical, value }, conversion, physical, value)
 end
 
--- Several that are done together; one alone is itself.
+-- Several that are done together; a single one is itself.
 function expression.together(...)
   if select("#", ...) == 1 then return (...) end
   return interned({ together = true, ... }, "together", ...)
@@ -153,8 +153,8 @@ expression.swapped = memo.of_one(function(node)
   return rebuilt(node, function(number) return 3 - number end, true)
 end)
 
--- The text of a tree by the numbers of its operands, of which 1 is number `first`: the same for trees that differ in the
--- order of values alone where primitives commute.
+-- The text of a tree by the numbers of its operands, of which 1 is number `first`: the same for trees that differ only in
+-- the order of values whose primitives commute.
 local function unordered(node, first)
   if node.operand then return node.primitive .. " " .. (first == 1 and node.operand or 3 - node.operand) end
   if node.constant then return expression.text(node) end

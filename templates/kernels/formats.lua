@@ -28,7 +28,7 @@ local function last_count(format)
   return format.special == "fnuz" and all + 1 or all
 end
 
--- How the bits of an f32, multiplied by 2^scale to keep both ends of f32 out of the way, become a count:
+-- How the bits of an f32, multiplied by 2^scale to stay away from both ends of f32, become a count:
 --
 --   limit    bits of the last count: all that is larger, and NaN, becomes that count too, which is the pattern of inf
 --            (ieee), of NaN (fn, and fnuz, where it is a sign without a count), or of the largest value (none)

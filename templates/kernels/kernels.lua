@@ -113,7 +113,7 @@ function kernels.files(plan, entry, prefix)
   return { header, table.unpack(sources) }
 end
 
--- What the manifest tells of the kernels: { isas, list, stages, stubs }, lists of { name, kernels, fallbacks,
+-- The manifest's data about kernels: { isas, list, stages, stubs }, lists of { name, kernels, fallbacks,
 -- override_points }, of { name, composition, isas, serves }, the stages of the plan, and what stub_calls.of gives.
 function kernels.report(plan, isas, prefix)
   local report = { isas = {}, list = {}, stages = plan.stages, stubs = stub_calls.of(plan, isas, prefix) }

@@ -25,7 +25,7 @@ local function nearer_zero(compute, number)
   return number < 0 and -magnitude or magnitude
 end
 
--- Whether a whole number of so many bits and its successor are told apart by `compute`.
+-- Whether `compute` distinguishes an integer of so many bits from its successor.
 local function tells_apart(compute, bits) return bits <= FRACTION[compute] end
 
 -- The least and the largest of an integer type, and how many bits its magnitudes have.
@@ -69,7 +69,7 @@ end
 
 function limits.largest_finite(float) return (largest(float)) end
 
--- The largest magnitude that stays finite, without saturation, on its way to a float. `via_f32`: an f64 that is rounded
+-- The largest magnitude that stays finite, without saturation, in conversion to a float. `via_f32`: an f64 that is rounded
 -- to f32 first, to nearest and ties to even.
 function limits.finite(compute, float, via_f32)
   local value, unit, even = largest(float)
@@ -85,7 +85,7 @@ function limits.finite(compute, float, via_f32)
   return even and tie or nearer_zero(compute, tie)
 end
 
--- The smallest positive value that does not become 0 on its way to a float without a sign.
+-- The smallest positive value that does not become 0 in conversion to a float without a sign.
 function limits.positive(compute, via_f32)
   if compute == "f64" and via_f32 then return 2.0 ^ -150 + 2.0 ^ -202 end
   return SMALLEST[compute]

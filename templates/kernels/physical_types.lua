@@ -76,7 +76,7 @@ local function float_name(d)
   return format_name(d) .. (d.overflow == "saturate" and d.special ~= "none" and "_saturating" or "")
 end
 
--- Named after the first dtype that has it: a weak one has that of what it stands for.
+-- Named after the first dtype that has it. A weak dtype has that of its strong one.
 local opaques = {}
 local function opaque(d)
   local key = ("%s %d %s %s"):format(d.ctype, d.size, d.to_f64, d.from_f64)
@@ -128,7 +128,7 @@ function types.is_integer(physical) return physical.kind == "bool" or physical.k
 -- Whether it is a float that is computed in f32 and rounded once at the end.
 function types.is_narrow(physical) return physical.kind == "float" and physical.bits <= 16 end
 
--- The integer that holds a narrower one, extended the way its kind is; of any other physical type itself.
+-- The integer that holds a narrower one, sign- or zero-extended; any other physical type itself.
 function types.container(physical)
   if physical.kind ~= "int" and physical.kind ~= "uint" then return physical end
   return by_name[(physical.kind == "int" and "i" or "u") .. 8 * physical.size]
@@ -219,7 +219,7 @@ function types.storage(physical)
 end
 
 -- Whether rounding any integer to f32 first and to `to` then is the same as rounding it to `to`: integers up to 2^24
--- are exact in f32, and all beyond are past the largest value of `to` either way.
+-- are exact in f32, and all beyond are past the largest value of `to` in either case.
 function types.overflows_before_f32_rounds(to)
   return to.kind == "float" and (exponents(to)) < 23
 end

@@ -216,7 +216,7 @@ end
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
 --   of_three   one for each operation of three operands, in order; cells[d.id] and gives[d.id], the dtype of the results, by
---              the dtype d that operands are converted to. `rule` and `rule_dtypes` tell which that is, as dtypes.lua does;
+--              the dtype d that operands are converted to, given by `rule` and `rule_dtypes` as in dtypes.lua;
 --              `operands` are the names of all in C, `converted` of those that become one dtype: all but a condition
 --   ternary    those of them without a condition; `formula` says what each gives, with %s for each operand
 --   where      that of where, or nil; truth[c.id] is what converts a condition, nil for bools

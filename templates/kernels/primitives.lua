@@ -17,7 +17,7 @@ local required = {
 local function declared(role, name, facts)
   facts = facts or {}
   for _, field in ipairs(required[role]) do
-    if facts[field] == nil then error(("%s(%q) says no %s"):format(role, name, field), 3) end
+    if facts[field] == nil then error(("%s(%q) has no %s"):format(role, name, field), 3) end
   end
   return {
     name = name, role = role, compute = facts.compute, own_cost = facts.cost or 1,

@@ -1,5 +1,5 @@
 -- Functions of the host that the kernels of a plan call: what `--emit stubs` declares, libraries are linked for and the
--- manifest tells.
+-- manifest has.
 local compose = import("kernels/compose")
 local lists = import("engine/lists")
 local stubs = import("kernels/stubs")
@@ -41,7 +41,7 @@ local function calls_of(group, isas)
 end
 
 -- For each operation of a plan whose kernels call functions of the host: { op, header, libraries, isas }, where `isas` lists
--- { isa, functions } and `functions` { name, physical, is_condition, kernels }. is_condition: it tells true from false.
+-- { isa, functions } and `functions` { name, physical, is_condition, kernels }. is_condition: it returns true or false.
 function stub_calls.of(plan, isas, prefix)
   local called = {}
   for _, group in ipairs(plan.groups) do

@@ -1,5 +1,5 @@
 -- Stubs: operations that functions of the host compute, of which the spec says the names. Kernels are made of them as of
--- primitives: exp_f32 of an instruction set is the function that its name stands for.
+-- primitives: exp_f32 of an instruction set is the spec's function for it.
 local c = import("engine/c")
 local expression = import("kernels/expression")
 local lists = import("engine/lists")
@@ -136,7 +136,7 @@ local function features_of(isa, ops, implied)
   return list
 end
 
--- Gives an instruction set the primitives that stubs of a model stand for, and what they ask of the CPU; it does without
+-- Gives an instruction set the primitives of a model's stubs, and the features that they need; it does without
 -- those that have no function. `implied`: what those of the instruction set ask that it implies.
 function stubs.add_to_isa(isa, model, prefix, implied)
   local ops = lists.filter(import("kernels/ops"), function(op) return op.stub ~= nil end)

@@ -56,7 +56,7 @@ function values.operands(via_f32, from, join, to) return operands(via_f32)(from,
 
 -- ---- Primitives ----
 
--- What the primitive `stem` calls the type of its values. `signed`: it tells integers with a sign from those without.
+-- What the primitive `stem` calls the type of its values. `signed`: signed and unsigned integers have different ones.
 local function type_name(stem, physical, signed)
   if physical.kind == "bool" then return "u8" end
   if types.is_integer(physical) then
@@ -100,7 +100,7 @@ end
 
 -- The chain of an operand; a value of an operation in another one has none.
 local function chain_of(value)
-  return value.chain or error("kernels/ops.lua: what reads elements as they are stored is used in another operation", 0)
+  return value.chain or error("kernels/ops.lua: an operation that reads stored elements is used in another one", 0)
 end
 
 -- The bits of a float, as types.bit_patterns has them.
@@ -203,7 +203,7 @@ local function inner(self, op, ...)
   return values.apply(self, op, table.unpack(list))
 end
 
--- What builders see, where integers are divided by zero in the way `by_zero`.
+-- What builders see, with division of integers by zero as in `by_zero`.
 values.ops = memo.of_one(function(by_zero)
   return setmetatable({ by_zero = by_zero }, { __index = function(self, name)
     local op = operations[name]

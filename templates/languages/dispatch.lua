@@ -146,7 +146,7 @@ local function no_operation(values)
   if values.has_conversions then table.insert(kinds, 1, "conversions") end
   if values.has_sets then kinds[#kinds + 1] = "sets" end
   local last = table.remove(kinds)
-  return ("Neither the spec's `ops` nor `--ops` names an operation: there are lists of %s alone."):format(
+  return ("Neither the spec's `ops` nor `--ops` names an operation: there are only lists of %s."):format(
     #kinds > 0 and table.concat(kinds, ", ") .. " and " .. last or last)
 end
 

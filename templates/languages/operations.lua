@@ -30,7 +30,7 @@ function operations.verdict(model, prefix, name)
   return list
 end
 
--- The operations of two dtypes: `where` is told those that it chooses from.
+-- The operations of two dtypes: `where` takes those that it chooses from.
 local function of_two(facts)
   local list = table.move(facts.binary, 1, #facts.binary, 1, {})
   for _, op in ipairs(facts.ternary) do

@@ -57,7 +57,7 @@ local function ended(line, overlaps) return line .. ": ..." .. (overlaps and "  
 -- The scalars of Python in order: each is a subclass of the next, or is taken for one by checkers.
 local python_scalars = { "bool", "int", "float", "complex" }
 
--- The dtypes that stand for Python's scalars, a list of { name, dtype }: the weak ones, and for bool the strong one too.
+-- The dtypes of Python's scalars, a list of { name, dtype }: the weak ones, and for bool the strong one too.
 local function scalars_of(dtypes)
   local list = {}
   for _, kind in ipairs(python_scalars) do

@@ -1,7 +1,7 @@
 -- Tables of the results of operations, said briefly: most depend on nothing but what the operands promote to.
 local maps = {}
 
-local NONE = {} -- stands for operands that do not promote
+local NONE = {} -- for operands that do not promote
 
 -- The table of a binary operation as
 --

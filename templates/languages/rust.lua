@@ -31,7 +31,7 @@ end
 -- Text in documentation, in which nothing means anything to Markdown.
 local function plain(text) return (c.comment(text):gsub("[%[%]<>*_`\\#|~&:]", "\\%0")) end
 
--- The variants of an enum, by place: different idents may come to one name, of which later ones get a number.
+-- The variants of an enum, by place: if several idents give one name, later ones get a number.
 local function variants(list)
   local names, taken = {}, {}
   for i, each in ipairs(list) do

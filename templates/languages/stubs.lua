@@ -6,7 +6,7 @@ local provenance = import("engine/provenance")
 local stub_calls = import("kernels/stub_calls")
 local stubs = import("kernels/stubs")
 
--- Bits of an element of which a mask tells, by compute type, where its name does not end in them.
+-- Bits of an element of a mask, by compute type, if its name does not end in them.
 local mask_bits = { b = 8, c64 = 32, c128 = 64 }
 
 -- The C types of an argument and of the result of a function: a value in portable C, elsewhere a register of them.
@@ -38,7 +38,7 @@ local function served_by(kernels, stages)
   return served
 end
 
--- What comes to a function, as lines of a comment: "i8, i16 with f32; f32 with i8, i16, f32". Dtypes with the same partners
+-- The operands of a function, as lines of a comment: "i8, i16 with f32; f32 with i8, i16, f32". Dtypes of the same partners
 -- share a part.
 local function operands_of(dtypes, served)
   local rows, row = {}, nil

@@ -13,7 +13,7 @@ local languages = {
   cxx = { template = "probe/cxx.cpp.tmpl", string = c.string },
 }
 
--- What short names of modules usually stand for.
+-- The usual modules of short names.
 local modules = { jnp = "jax.numpy", mx = "mlx.core", np = "numpy", pa = "pyarrow", pl = "polars", tf = "tensorflow" }
 
 local function has_word(text, word) return text:find("%f[%w_]" .. word .. "%f[^%w_]") ~= nil end

@@ -101,10 +101,10 @@ local function take_calls(names, model, known, own)
   end
 end
 
--- The structs of dtypes, then those of well-known dtypes that the spec does not have: what a weak one stands for, a part.
+-- The structs of dtypes, then those of well-known dtypes that the spec does not have: strong ones of weak dtypes, parts.
 local function take_structs(names, model, prefix)
   local good, of_dtypes, structs = pcall(ctypes.of, model, prefix)
-  if not good then return end -- two idents are one, which upper case has told
+  if not good then return end -- two idents are equal, as found in upper case
   local fields, seen = {}, {}
   for _, struct in ipairs(structs) do fields[struct.name] = struct.fields end
   for at, d in ipairs(model.dtypes) do

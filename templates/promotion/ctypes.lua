@@ -21,7 +21,7 @@ local function part_of(d, dtypes)
            exponent = d.exponent, mantissa = d.mantissa, bias = d.bias, special = d.special }
 end
 
--- What a weak dtype stands for, as a dtype; of a strong one itself.
+-- The strong dtype of a weak one; a strong one itself.
 local function strong_of(d, dtypes)
   if not d.weak then return d end
   if d.strong then return dtypes[d.strong + 1] end

@@ -6,7 +6,7 @@ local lists = import("engine/lists")
 
 local enum = {}
 
--- A comment for the enumerator of a dtype whose name or meaning it does not tell.
+-- A comment for an enumerator that does not show its dtype's name or meaning.
 local function note(d)
   local parts = {}
   if d.name ~= d.ident then parts[1] = "Dtype " .. d.name end

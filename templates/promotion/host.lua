@@ -26,7 +26,7 @@ local function from_outside(type)
   return (type:find("^::") or built_in[type:match("^[%w_]*")]) and type or "::" .. type
 end
 
--- By place, the types of elements in C that one dtype alone has: C++ knows the dtype of these, if it has no other type.
+-- By place, the types of elements in C that only one dtype has: C++ knows the dtype of these, if it has no other type.
 local function types_of_c(dtypes)
   local counts, types = {}, {}
   for _, d in ipairs(dtypes) do

@@ -24,7 +24,7 @@ native.floats = {
     where = gcc_only .. "(__FLT32X_MANT_DIG__) && __FLT32X_MANT_DIG__ == 53", complex = true, c = true, gcc = true },
 }
 
--- Those of <stdfloat>, by the macro that tells whether there is one.
+-- Those of <stdfloat>, by the macro that is defined if there is one.
 native.standard = {
   { macro = "__STDCPP_FLOAT16_T__", type = "std::float16_t", format = "f16" },
   { macro = "__STDCPP_BFLOAT16_T__", type = "std::bfloat16_t", format = "bf16" },

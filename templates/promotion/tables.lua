@@ -14,7 +14,7 @@ local function padded(n, cell_bytes)
   return n
 end
 
--- True if `a <= b` is the same as `join(a, b) = b` for all dtypes, so that no other table is needed to tell.
+-- True if `a <= b` is the same as `join(a, b) = b` for all dtypes, so that no other table is needed.
 local function order_is_in_joins(model)
   for id = 0, #model.dtypes - 1 do
     local row, above = model.row(id), model.above(id)
@@ -83,7 +83,7 @@ local function sorted_names(dtypes)
   return names
 end
 
--- The type of C for cells, which are rows of dtypes and what stands for none, and its bytes.
+-- The C type for cells, which are rows of dtypes or the value for none, and its bytes.
 local function cell_type(model, none)
   if none < 0 then
     if none >= -128 and model.limit <= 128 then return "int8_t", 1 end

@@ -28,7 +28,7 @@ DISPATCH = {
     "checked": [
         ("bits of the whole block", "last_word >> (BLOCK - rest)", "last_word"),
         ("first in its block", "*words == 0; words++)\n        from += BLOCK;", "*words == 0; words++)\n        (void)from;"),
-        ("counted once", "report->count += count;\n}\n\n/* Takes", "report->count += count - (count > 32);\n}\n\n/* Takes"),
+        ("counted once", "report->count += count;\n}\n\n/* Reports", "report->count += count - (count > 32);\n}\n\n/* Reports"),
         ("words not cleared", "if (report->failed) memset(report->failed, 0,", "if (!report->failed) memset(&n, 0, 0 *"),
     ],
     "isa": [("not the one asked for", 'getenv(JOINERY_PREFIX "_ISA")', 'getenv(JOINERY_PREFIX "_NO_ISA")'),

@@ -1372,5 +1372,5 @@ KERNEL jax_add_c128_c128_avx2(const void *a, ptrdiff_t a_step, const void *b, pt
 }
 
 #else
-typedef int jax_add_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+typedef int jax_add_avx2_is_absent_; /* ISO C requires a declaration in every file. */
 #endif

@@ -13,9 +13,9 @@
 
 #if (defined(__x86_64__) && defined(__GNUC__) || defined(_M_X64) && defined(_MSC_VER)) && !defined(JOINERY_NO_AVX2)
 
-/* Before all functions, for those of a compiler's headers are inlined into kernels. */
+/* Before all functions, because those of the compiler's headers are inlined into kernels. */
 #if defined(__clang__)
-#if !defined(__wasm__) && (defined(__i386__) || defined(__x86_64__) || __clang_major__ >= 19) /* Elsewhere it is ignored. */
+#if !defined(__wasm__) && (defined(__i386__) || defined(__x86_64__) || __clang_major__ >= 19) /* Other compilers ignore it. */
 #pragma float_control(precise, on)
 #endif
 #pragma STDC FP_CONTRACT OFF
@@ -28,7 +28,7 @@
 #include <stdint.h>
 #include <string.h>
 #include <immintrin.h>
-#if defined(_MSC_VER) && !defined(__clang__) /* What gcc and clang have built in. */
+#if defined(_MSC_VER) && !defined(__clang__) /* Built into gcc and clang. */
 #include <math.h>
 #define __attribute__(what)
 #define __asm__(...)
@@ -40,19 +40,19 @@
 #endif
 
 
-/* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */
+/* Kernels, as jax_kernels.h declares them. Kernels need nothing else of that header, so few changes recompile them. */
 typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
     const void *c, ptrdiff_t c_step, void *out, size_t blocks);
 typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 
-/* 16 is what gcc says where it has arithmetic of _Float16: float is done in float there too. */
+/* 16 is gcc's value if it has arithmetic of _Float16; it computes float in float then too. */
 #if !defined(FLT_EVAL_METHOD) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
 #error "float arithmetic must be done in float: 32-bit x86 needs -msse2 -mfpmath=sse, gcc on s390x -fexcess-precision=fast"
 #endif
 /*
- * The second is gcc's, of -ffast-math and of each flag that is a part of it, and of any Arm whose FPU does not do double;
- * clang says nothing of most, and is told above.
+ * The second is gcc's, for -ffast-math and each of its parts, and for any Arm whose FPU lacks double. clang reveals few of
+ * these flags; the pragma above is for it.
  */
 #if defined(__FAST_MATH__) || \
     (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !(defined(__arm__) && !(defined(__ARM_FP) && __ARM_FP & 8))) || \
@@ -203,7 +203,7 @@ PRIMITIVE __m256i constant_u32(uint32_t v) {
 
 #define literal_u32(v) constant_u32(v)
 
-/* To nearest, ties to even: 0x7fff more, or 0x8000 where bit 16 is set. The low half is not cleared; NaN becomes anything. */
+/* To nearest, ties to even: adds 0x7fff, or 0x8000 if bit 16 is set. The low half is not cleared; NaN gives any bits. */
 PRIMITIVE __m256i rounded_in_high_half(__m256 v) {
     return add_u32(plus_bit_u32(bits_of_f32(v), 16), literal_u32(0x7fff));
 }
@@ -250,7 +250,7 @@ PRIMITIVE __m256 load_b_as_f32(const char *p, size_t i) {
     return masked_f32(constant_f32(1), less_i32(constant_u32(0), load_u8_as_u32(p, i)));
 }
 
-/* The empty statement hides from clang what the numbers were: it would compare them as f16, one by one. */
+/* The empty statement hides from clang that the numbers were f16: it would compare them one by one. */
 PRIMITIVE __m256 f32_of_f16(__m128i patterns) {
     __m256 v = _mm256_cvtph_ps(patterns);
     __asm__("" : "+x"(v));
@@ -265,7 +265,7 @@ PRIMITIVE __m128i f16_of_f32(__m256 v) {
     return _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT);
 }
 
-/* A store of the instruction's own type: it then writes to memory itself, which saves moving halves between lanes. */
+/* A store of this type lets the instruction write to memory, which saves moving halves between lanes. */
 PRIMITIVE void store_f32_as_f16(char *p, size_t i, __m256 v) {
     const __m128i patterns = f16_of_f32(v);
 #if !defined(__GNUC__) && !defined(__clang__)
@@ -364,7 +364,7 @@ PRIMITIVE __m256i bits_of_f64(__m256d v) {
     return _mm256_castpd_si256(v);
 }
 
-/* Parts in the order of their elements, not as shuffling in lanes of 128 bits leaves them. */
+/* Puts parts in the order of their elements, which shuffles in lanes of 128 bits have changed. */
 PRIMITIVE __m256d in_order_f64(__m256d v) {
     return f64_of_bits(quarters_in_order(bits_of_f64(v)));
 }
@@ -442,7 +442,7 @@ PRIMITIVE c64 make_c64(__m256 re, __m256 im) {
     return c64_of_turns(_mm256_unpacklo_ps(re, im), _mm256_unpackhi_ps(re, im));
 }
 
-/* Parts in the order of their elements, not as shuffling in lanes of 128 bits leaves them. */
+/* Puts parts in the order of their elements, which shuffles in lanes of 128 bits have changed. */
 PRIMITIVE __m256 in_order_f32(__m256 v) {
     return f32_of_bits(quarters_in_order(bits_of_f32(v)));
 }
@@ -719,8 +719,8 @@ PRIMITIVE __m256 f32_of_f64(__m256d low, __m256d high) {
 }
 
 /*
- * Of more than 40 bits, f32 takes of the lowest 16 only whether one is set. From 2^50 on, the highest bits are added to these
- * or subtracted, away from 0 and 2^16, which no rounding to f64 then makes of them.
+ * If an integer has more than 40 bits, its lowest 16 matter to f32 only as zero or not. From 2^50 on, the highest bits are
+ * added to or subtracted from these, away from 0 and 2^16, so that no rounding to f64 reaches these.
  */
 PRIMITIVE __m256d load_u64_as_f64_odd(const char *p, size_t i) {
     const __m256i v = kept(load_u64(p, i));
@@ -736,7 +736,7 @@ PRIMITIVE __m256d subtract_f64(__m256d a, __m256d b) {
     return _mm256_sub_pd(a, b);
 }
 
-/* What f64 holds goes into the mantissa of 0x1p52. */
+/* Values that f64 holds go into the mantissa of 0x1p52. */
 PRIMITIVE __m256 load_u64_as_f32(const char *p, size_t i) {
     const __m256d top = constant_f64(0x1p52);
     const __m256i low = add_u64(load_u64(p, i), bits_of_f64(top)), high = add_u64(load_u64(p, i + 4), bits_of_f64(top));
@@ -854,8 +854,8 @@ PRIMITIVE c128 load_i32_as_c128(const char *p, size_t i) {
 }
 
 /*
- * Of more than 40 bits, f32 takes of the lowest 16 only whether one is set. From 2^50 on, the highest bits are added to these
- * or subtracted, away from 0 and 2^16, which no rounding to f64 then makes of them.
+ * If an integer has more than 40 bits, its lowest 16 matter to f32 only as zero or not. From 2^50 on, the highest bits are
+ * added to or subtracted from these, away from 0 and 2^16, so that no rounding to f64 reaches these.
  */
 PRIMITIVE __m256d load_i64_as_f64_odd(const char *p, size_t i) {
     const __m256i v = kept(load_u64(p, i));
@@ -867,7 +867,7 @@ static __attribute__((noinline, target("avx2,f16c"))) __m256 f32_of_large_i64(co
     return f32_of_f64(load_i64_as_f64_odd(p, 0), load_i64_as_f64_odd(p, 4));
 }
 
-/* What f64 holds goes into the mantissa of 0x1.8p52. */
+/* Values that f64 holds go into the mantissa of 0x1.8p52. */
 PRIMITIVE __m256 load_i64_as_f32(const char *p, size_t i) {
     const __m256d top = constant_f64(0x1.8p52);
     const __m256i low = add_u64(load_u64(p, i), bits_of_f64(top)), high = add_u64(load_u64(p, i + 4), bits_of_f64(top));
@@ -941,7 +941,7 @@ PRIMITIVE __m256i not_equal_f32(__m256 a, __m256 b) {
     return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_NEQ_UQ));
 }
 
-/* NaN has all bits. */
+/* NaN is all ones. */
 PRIMITIVE __m256i bf16_in_high_half(__m256 v) {
     return ones_where_32(rounded_in_high_half(v), not_equal_f32(v, v));
 }
@@ -958,7 +958,7 @@ PRIMITIVE c64 load_c128_as_c64(const char *p, size_t i) {
     return c64_of_turns(load_f64_as_f32(p, 2 * i), load_f64_as_f32(p, 2 * i + 8));
 }
 
-/* The empty statement hides from clang what the numbers were: it would compare them as f16, one by one. */
+/* The empty statement hides from clang that the numbers were f16: it would compare them one by one. */
 PRIMITIVE __m128 f32x4_of_f16(__m128i patterns) {
     __m128 v = _mm_cvtph_ps(patterns);
     __asm__("" : "+x"(v));

@@ -12,9 +12,9 @@
 #define JAX_SCALAR_H_
 
 
-/* Before all functions, for those of a compiler's headers are inlined into kernels. */
+/* Before all functions, because those of the compiler's headers are inlined into kernels. */
 #if defined(__clang__)
-#if !defined(__wasm__) && (defined(__i386__) || defined(__x86_64__) || __clang_major__ >= 19) /* Elsewhere it is ignored. */
+#if !defined(__wasm__) && (defined(__i386__) || defined(__x86_64__) || __clang_major__ >= 19) /* Other compilers ignore it. */
 #pragma float_control(precise, on)
 #endif
 #pragma STDC FP_CONTRACT OFF
@@ -28,19 +28,19 @@
 #include <string.h>
 
 
-/* Kernels, as jax_kernels.h declares them. Nothing else of that header is needed, so that few changes concern kernels. */
+/* Kernels, as jax_kernels.h declares them. Kernels need nothing else of that header, so few changes recompile them. */
 typedef void jax_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step, void *out, size_t blocks);
 typedef void jax_ternary_kernel(const void *a, ptrdiff_t a_step, const void *b, ptrdiff_t b_step,
     const void *c, ptrdiff_t c_step, void *out, size_t blocks);
 typedef void jax_checked_kernel(const void *in, ptrdiff_t in_step, void *out, uint32_t *failed, size_t blocks);
 
-/* 16 is what gcc says where it has arithmetic of _Float16: float is done in float there too. */
+/* 16 is gcc's value if it has arithmetic of _Float16; it computes float in float then too. */
 #if !defined(FLT_EVAL_METHOD) || (FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16)
 #error "float arithmetic must be done in float: 32-bit x86 needs -msse2 -mfpmath=sse, gcc on s390x -fexcess-precision=fast"
 #endif
 /*
- * The second is gcc's, of -ffast-math and of each flag that is a part of it, and of any Arm whose FPU does not do double;
- * clang says nothing of most, and is told above.
+ * The second is gcc's, for -ffast-math and each of its parts, and for any Arm whose FPU lacks double. clang reveals few of
+ * these flags; the pragma above is for it.
  */
 #if defined(__FAST_MATH__) || \
     (defined(__GCC_IEC_559) && __GCC_IEC_559 == 0 && !(defined(__arm__) && !(defined(__ARM_FP) && __ARM_FP & 8))) || \
@@ -176,7 +176,7 @@ PRIMITIVE float load_f16_as_f32(const char *p, size_t i) {
     return f32_of_f16(load_u16(p, i));
 }
 
-/* Under 2^-14 in units of 2^-24, the sum with 2^23 doing the rounding; 65520 is the first value that rounds to inf. */
+/* Below 2^-14, in units of 2^-24, rounded by adding 2^23. 65520 is the first value that rounds to inf. */
 PRIMITIVE uint16_t f16_of_f32(float v) {
     const uint32_t bits = bits_of_f32(v), sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
     if (v != v) return 0x7e00;
@@ -572,7 +572,7 @@ PRIMITIVE c64 load_f64_as_c64(const char *p, size_t i) {
     return make_c64(load_f64_as_f32(p, i), 0);
 }
 
-/* The first `digits` bits, at most 54, of the square root of v / 2^64, which is 1/4 or more; as an integer, one a turn. */
+/* The first `digits` bits, at most 54, of the square root of v / 2^64, at least 1/4, as an integer; one bit a turn. */
 PRIMITIVE uint64_t root_digits(uint64_t v, int digits) {
     uint64_t root = 0, rest = 0;
     for (; digits > 0; digits--, v <<= 2) {
@@ -584,9 +584,9 @@ PRIMITIVE uint64_t root_digits(uint64_t v, int digits) {
 }
 
 /*
- * As integers: compilers make a call of the C library's sqrt() unless they are told to forget errno. Of the mantissa as a
- * fraction from 1/4 on, with an even exponent, the root has its first bit at 1/2. One bit more than the result has rounds
- * it: the root of a number of 24 bits never lies in the middle between two.
+ * With integers, because compilers call the C library's sqrt() unless flags say that errno does not matter. The mantissa is a
+ * fraction of at least 1/4 with an even exponent, so the root is at least 1/2. One more bit suffices to round it: the root
+ * of a number of 24 bits is never halfway between two.
  */
 PRIMITIVE float sqrt_f32(float v) {
     if (!(v > 0)) return v == 0 ? v : f32_of_bits(UINT32_C(0x7fc00000));
@@ -600,9 +600,9 @@ PRIMITIVE float sqrt_f32(float v) {
 }
 
 /*
- * As integers: compilers make a call of the C library's sqrt() unless they are told to forget errno. Of the mantissa as a
- * fraction from 1/4 on, with an even exponent, the root has its first bit at 1/2. One bit more than the result has rounds
- * it: the root of a number of 53 bits never lies in the middle between two.
+ * With integers, because compilers call the C library's sqrt() unless flags say that errno does not matter. The mantissa is a
+ * fraction of at least 1/4 with an even exponent, so the root is at least 1/2. One more bit suffices to round it: the root
+ * of a number of 53 bits is never halfway between two.
  */
 PRIMITIVE double sqrt_f64(double v) {
     if (!(v > 0)) return v == 0 ? v : f64_of_bits(UINT64_C(0x7ff8000000000000));

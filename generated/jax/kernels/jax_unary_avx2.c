@@ -177,5 +177,5 @@ KERNEL jax_sqrt_f64_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdiff
 }
 
 #else
-typedef int jax_unary_avx2_is_absent_; /* ISO C wants a declaration in every file. */
+typedef int jax_unary_avx2_is_absent_; /* ISO C requires a declaration in every file. */
 #endif

@@ -39,7 +39,7 @@ return {
   includes = import("isa/x86/includes") .. [[
 
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__)
-#pragma GCC diagnostic ignored "-Wsign-conversion" /* Without optimization gcc's intrinsics are macros that it warns of. */
+#pragma GCC diagnostic ignored "-Wsign-conversion" /* Without optimization, gcc's intrinsics are macros with warnings. */
 #endif]],
   runs = "joinery_runs_avx512",
   probe = [[

@@ -1,4 +1,4 @@
--- The checked conversions that isa/generic/checked.c.tmpl has a short way for, each { name, expression, check, from, to,
+-- The checked conversions for which isa/generic/checked.c.tmpl has an override, each { name, expression, check, from, to,
 -- load, store, limit }: `from` and `to` are physical types, `load` and `store` the primitives that convert, and no larger
 -- magnitude than `limit` stays finite, or is, where the target is a bool.
 local cast_chain = import("kernels/cast_chain")
@@ -7,7 +7,7 @@ local expression = import("kernels/expression")
 local limits = import("kernels/limits")
 local types = import("kernels/physical_types")
 
--- Whether there is a short way. Conversions that it makes no faster have none.
+-- Whether there is an override. Conversions that it makes no faster have none.
 local function is_short(check, from, to)
   if from.kind == "complex" and to.kind == "complex" then return false end
   if types.is_integer(from) then return check == "same_value" or types.is_integer(to) end

@@ -127,7 +127,7 @@ return function(lanes, register_types, mask_types, primitive)
     end
   end
 
-  -- By way of i32, of which the least stands for all that is none.
+  -- Through i32, of which the least value means all that are out of range.
   local function floats_to_integers(way, conversion, from, to)
     local L = (from.name == "f64" or from.name == "c128") and "f64" or "f32"
     local is_wide, back = to.kind == "int" and to.bits >= 32, "not_equal_f32(f32_of_i32(a#), v#)"

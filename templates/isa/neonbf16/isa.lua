@@ -15,7 +15,7 @@ return {
   includes = import("isa/neon/isa").includes .. [[
 
 #if defined(__clang__) && __clang_major__ <= 16
-#define WITH_BF16 /* The flag alone says it. */
+#define WITH_BF16 /* Only the flag tells. */
 #else
 #define WITH_BF16 __attribute__((target("arch=armv8.2-a+fp16+bf16")))
 #endif]],

@@ -19,7 +19,7 @@ return {
   includes = base.includes .. [[
 
 #if defined(__clang__) && __clang_major__ <= 16
-#define WITH_FP16 /* The flag alone says it. */
+#define WITH_FP16 /* Only the flag tells. */
 #else
 #define WITH_FP16 __attribute__((target("arch=armv8.2-a+fp16")))
 #endif]],

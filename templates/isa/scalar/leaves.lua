@@ -68,7 +68,7 @@ return {
     { "beyond_fN", "v < lowest || v > highest", comment = "NaN is not beyond." },
     { "overflows_fN", "beyond_fN(v, lowest, highest) && absolute_fN(v) <= Y", comment = "Beyond, and finite." },
     { "unlike_fN", "outside_fN(v, lowest, highest) || trunc_fN(v) != v", comment = "Outside, or with a fraction." },
-    { "differs_fN", "v != w && (v == v || w == w)", comment = "Of two NaNs none differs from the other." },
+    { "differs_fN", "v != w && (v == v || w == w)", comment = "Two NaNs do not differ." },
   },
   macros = {},
 }

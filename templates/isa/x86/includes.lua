@@ -2,7 +2,7 @@
 -- templates use stand for MSVC's own, or for nothing. Nobody has tried them with MSVC itself.
 return [[
 #include <immintrin.h>
-#if defined(_MSC_VER) && !defined(__clang__) /* What gcc and clang have built in. */
+#if defined(_MSC_VER) && !defined(__clang__) /* Built into gcc and clang. */
 #include <math.h>
 #define __attribute__(what)
 #define __asm__(...)

@@ -31,7 +31,7 @@ WRONG = [
     ("ops.subtract(ops.maximum(a, b), ops.copysign(a, b))",
      "kernels/ops.lua: copysign is used on u8, for which it has no rule"),
     ("ops.subtract(ops.stored(ops.maximum(a, b)), b)",
-     "kernels/ops.lua: what reads elements as they are stored is used in another operation"),
+     "kernels/ops.lua: an operation that reads stored elements is used in another one"),
     ("ops.subtract(a, ops.less(a, b))",
      "kernels/ops.lua: subtract is used on a mask, for which it has no rule"),
     ("ops.subtract(a, ops.hypot(a, b))",
