@@ -4,9 +4,9 @@
 # a job of bootstrap's; `release`, what README.md says of a build without bootstrap; or the installation of a package by
 # apt. As root, by hand: it takes minutes, and `test --all` an hour. A root that is in FOLDER already is used again, with all
 # that was installed in it.
-# usage: tests/fresh_root.sh FOLDER JOB: generate, setup, test, `test --all`, release, or PACKAGE.deb
+# usage: tests/fresh_root.sh FOLDER JOB: generate, build, setup, test, `test --all`, release, or PACKAGE.deb
 set -eu
-usage='usage: tests/fresh_root.sh FOLDER generate|setup|test|"test --all"|release|PACKAGE.deb'
+usage='usage: tests/fresh_root.sh FOLDER generate|build|setup|test|"test --all"|release|PACKAGE.deb'
 root=${1:?$usage} job=${2:?$usage}
 source=$(cd "$(dirname "$0")/.." && pwd)
 

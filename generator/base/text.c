@@ -177,7 +177,8 @@ const char *text_nearest(const char *word, const char *const *candidates, size_t
     size_t nearest = length < 3 ? 2 : length / 3 + 2; /* farther than this is no suggestion */
     const char *found = NULL;
     for (size_t i = 0; i < count; i++) {
-        const size_t far = distance(word, candidates[i]);
+        const bool shortened = length > 3 && strncmp(word, candidates[i], length) == 0;
+        const size_t far = shortened ? 0 : distance(word, candidates[i]);
         const bool as_long = found && far == nearest && strlen(found) != length && strlen(candidates[i]) == length;
         if (far < nearest || as_long) {
             nearest = far;

@@ -70,6 +70,8 @@ int cli_run(int argc, char **argv, FILE *out, FILE *err) {
         if (run.arguments.option[OPT_OPEN].given && status == EXIT_YES) status = cli_show_page(&run);
     } else {
         cli_error(&run, "%s", text_string(&error));
+        if (argc < 2) help_program(&run.report, run.error_style);
+        fputs(text_string(&run.report), err);
     }
     text_free(&error);
     text_free(&run.report);

@@ -3,8 +3,7 @@
 #include "report/diff/baseline.h"
 #include "report/diff/diff_document.h"
 
-/* Returns whether the specs are equal. */
-static bool write_diff(document *page, const diff_report *report) {
+static void write_diff(document *page, const diff_report *report) {
     if (page->format == FORMAT_JSON)
         diff_json(page->out, report);
     else if (page->format == FORMAT_CSV)
@@ -13,7 +12,6 @@ static bool write_diff(document *page, const diff_report *report) {
         baseline_write(page, report); /* the left spec counts as an earlier version of the right one */
     else
         diff_document(page, report);
-    return diff_report_is_equal(report);
 }
 
 int cmd_diff(cli *run) {
@@ -28,7 +26,13 @@ int cmd_diff(cli *run) {
     }
     diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
     document page = cli_document(run);
-    const bool good = base->given ? baseline_write(&page, &report) : write_diff(&page, &report);
+    bool good;
+    if (base->given) {
+        good = baseline_write(&page, &report);
+    } else {
+        write_diff(&page, &report);
+        good = run->arguments.option[OPT_COMMON].given ? report.count == 0 : diff_report_is_equal(&report);
+    }
     diff_report_free(&report);
     analysis_free(&first);
     analysis_free(&second);

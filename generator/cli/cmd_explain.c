@@ -1,6 +1,6 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
-#include "cli/load.h"
+#include "cli/question.h"
 #include "report/explain/fold_explanation.h"
 
 static int explain(cli *run, const analysis *analysis, const lat_id *operands, size_t count) {
@@ -19,13 +19,10 @@ static int explain(cli *run, const analysis *analysis, const lat_id *operands, s
 int cmd_explain(cli *run) {
     analysis analysis;
     if (!load(run, run->arguments.operands[0], &analysis)) return EXIT_ERROR;
-    const char *const *names = run->arguments.operands + 1;
-    const size_t count = run->arguments.operand_count - 1;
-    lat_id *operands = mem_alloc(count * sizeof *operands);
-    bool known = true;
-    for (size_t i = 0; i < count && known; i++)
-        known = load_dtype(run, &analysis, names[i], &operands[i]);
-    const int status = known ? explain(run, &analysis, operands, count) : EXIT_ERROR;
+    size_t count;
+    lat_id *operands =
+        question_read(run, &analysis, run->arguments.operands + 1, run->arguments.operand_count - 1, &count);
+    const int status = operands ? explain(run, &analysis, operands, count) : EXIT_ERROR;
     mem_free(operands);
     analysis_free(&analysis);
     return status;

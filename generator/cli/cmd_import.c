@@ -26,6 +26,15 @@ static void note_unknown(cli *run, const spec *made) {
     text_free(&names);
 }
 
+/* Says which of the laws that the spec requires the table does not keep. */
+static void note_broken(cli *run, const analysis *made) {
+    lat_law broken[LAT_LAW_COUNT];
+    const size_t count = analysis_broken(made, broken);
+    for (size_t i = 0; i < count; i++)
+        cli_remark(run, "note: %s fails, and the spec requires it: see `joinery check %s`", lat_law_name(broken[i]),
+                   made->argument);
+}
+
 int cmd_import(cli *run) {
     const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
     const bool named = strcmp(path, "-") != 0;
@@ -41,11 +50,15 @@ int cmd_import(cli *run) {
     spec_diagnostics diagnostics = load_diagnostics(run);
     if (!name && !named) name = SPEC_UNNAMED_TABLE;
     spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
+    analysis judged;
+    const bool done = analysis_make(made, path, &judged, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     text_free(&csv);
-    if (!made) return EXIT_ERROR;
+    if (!done) return EXIT_ERROR;
+    analysis_verify(&judged);
     note_unknown(run, made);
+    note_broken(run, &judged);
     spec_write(made, &run->report);
-    spec_free(made);
+    analysis_free(&judged);
     return EXIT_YES;
 }

@@ -91,14 +91,16 @@ const cli_command cli_commands[CMD_COUNT] = {
     [CMD_EXPLAIN] = {.usage = "SPEC A B [C ...]",
                      .summary = "show what operands promote to, and why",
                      .description = "Dtypes can have the spec's names, or those of NumPy, PyTorch, C and "
-                                    "other systems (int8, torch.bfloat16). For two dtypes, shows their "
+                                    "other systems (int8, torch.bfloat16), or be one question, such as "
+                                    "'int8 + bfloat16' or 'np.int8 * 2.0', in which a number stands for "
+                                    "its weak dtype. For two dtypes, shows their "
                                     "common upper bounds, the minimal ones, the path from each operand to "
                                     "the join, and what the conversions cost. For three or more, shows "
                                     "each step from left to right, and every order or bracketing that "
                                     "gives a different result.",
                      .yes = "the dtypes have a join",
                      .no = "they have no join",
-                     .fewest = 3,
+                     .fewest = 2,
                      .most = CLI_ANY_NUMBER,
                      .operands = {OPERAND_SPEC, OPERAND_DTYPE},
                      .formats = FORMATS_EXPLANATION,

@@ -30,8 +30,7 @@ const cli_option cli_options[OPT_COUNT] = {
                     .value = VALUE_FILE,
                     .commands = EVERYWHERE & ~(ON(GENERATE) | ON(ATLAS) | ON(HELP)),
                     .help = "Write to FILE (- for standard output). FILE is replaced only when the "
-                            "output is complete. Default: standard output; for explore, SPEC.html "
-                            "in the current folder."},
+                            "output is complete."},
     [OPT_DIRECTORY] = {.letter = 'o',
                        .name = "output",
                        .argument = "DIR",
@@ -84,6 +83,9 @@ const cli_option cli_options[OPT_COUNT] = {
                       .help = "Compare with SPEC, an earlier version: list each changed promotion on "
                               "a line and fail if there is one. A new dtype is not a change; a "
                               "removed one is."},
+    [OPT_COMMON] = {.name = "common",
+                    .commands = ON(DIFF),
+                    .help = "The exit status depends only on the dtypes that both specs have."},
     [OPT_WITNESSES] = {.name = "witnesses",
                        .argument = "N",
                        .value = VALUE_COUNT,

@@ -28,6 +28,7 @@ typedef enum cli_option_id {
     OPT_REQUIRE,
     OPT_DENY_WARNINGS,
     OPT_BASELINE,
+    OPT_COMMON,
     OPT_WITNESSES,
     OPT_EMIT,
     OPT_OPS,

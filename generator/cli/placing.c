@@ -26,6 +26,14 @@ static lat_id find_taken(const spec *spec, const char *dtype) {
     return found;
 }
 
+/* The rest of a definition that the name of a dtype suggests. */
+static const char *example_of(const char *dtype) {
+    return strchr("bf", *dtype) ? "\"float\", exponent = 5, mantissa = 2"
+           : *dtype == 'u'      ? "\"uint\", bits = 5"
+           : *dtype == 'q'      ? "\"fixed\", bits = 16, fraction = 15"
+                                : "\"int\", bits = 5";
+}
+
 /* Says what is wrong with a name that nobody knows. */
 static void refuse_unknown(cli *run, const char *dtype) {
     const char **names = dtype_known_names();
@@ -40,8 +48,8 @@ static void refuse_unknown(cli *run, const char *dtype) {
         cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",
                   dtype);
     else
-        cli_error(run, "'%s' is not a well-known dtype (define it: '{ \"%s\", kind = \"int\", bits = 5 }')", dtype,
-                  dtype);
+        cli_error(run, "'%s' is not a well-known dtype (define it: '{ \"%s\", kind = %s }')", dtype, dtype,
+                  example_of(dtype));
     text_free(&question);
 }
 

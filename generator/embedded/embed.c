@@ -1,8 +1,8 @@
 /*
  * Build tool: writes files as a C source that defines embedded_files (embedded.h); Lua that is a part of the program
- * compiled, because that takes longer than to run it.
- * Usage: embed OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program knows the
- * last part.
+ * compiled, because that takes longer than to run it, or as text, which compresses to half.
+ * Usage: embed compiled|text OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program
+ * knows the last part.
  */
 #include "base/file.h"
 #include "base/memory.h"
@@ -87,21 +87,22 @@ static int fail(const char *path) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 3) return fprintf(stderr, "usage: embed OUTPUT.c ROOT PATH...\n"), 2;
-    const size_t count = (size_t)argc - 3;
+    if (argc < 4) return fprintf(stderr, "usage: embed compiled|text OUTPUT.c ROOT PATH...\n"), 2;
+    const bool as_text = strcmp(argv[1], "text") == 0;
+    const size_t count = (size_t)argc - 4;
     embedding *files = mem_alloc_zeroed(count, sizeof *files);
     for (size_t i = 0; i < count; i++)
-        files[i].path = argv[3 + i], files[i].name = path_root(argv[3 + i]) > 0 ? path_name(argv[3 + i]) : argv[3 + i];
+        files[i].path = argv[4 + i], files[i].name = path_root(argv[4 + i]) > 0 ? path_name(argv[4 + i]) : argv[4 + i];
     text source = {0};
     text_add(&source, "/* Made by embed from the files named below. */\n#include \"embedded/embedded.h\"\n");
     text_add(&source, "\nstatic const char texts[] =");
     qsort(files, count, sizeof *files, by_likeness);
     for (size_t i = 0, begin = 0; i < count; begin += files[i++].length + 1) {
         text path = {0}, content = {0};
-        if (path_root(files[i].path) == 0) text_printf(&path, "%s/", argv[2]);
+        if (path_root(files[i].path) == 0) text_printf(&path, "%s/", argv[3]);
         text_add(&path, files[i].path);
         if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
-        if (!compile(files[i].name, &content)) return 1;
+        if (!as_text && !compile(files[i].name, &content)) return 1;
         files[i].begin = begin, files[i].length = content.length;
         add_literals(&source, &content);
         text_add(&source, " \"\\0\"");
@@ -113,7 +114,7 @@ int main(int argc, char **argv) {
     for (size_t i = 0; i < count; i++)
         text_printf(&source, "    {\"%s\", texts + %zu, %zu},\n", files[i].name, files[i].begin, files[i].length);
     text_printf(&source, "    {0, 0, 0}\n};\nconst size_t embedded_count = %zu;\n", count);
-    if (!file_replace(argv[1], source.data, source.length)) return fail(argv[1]);
+    if (!file_replace(argv[2], source.data, source.length)) return fail(argv[2]);
     text_free(&source);
     mem_free(files);
     return 0;

@@ -164,7 +164,7 @@ static int import(lua_State *L) {
     lua_call(L, 1, 1);
     size_t length;
     const char *source = lua_tolstring(L, -1, &length);
-    const char *mode = templates_of(L)->directory ? "t" : "b"; /* what is built in has been compiled */
+    const char *mode = templates_of(L)->directory ? "t" : NULL; /* what is built in may have been compiled */
     if (luaL_loadbufferx(L, source, length, chunk, mode) != LUA_OK) return lua_error(L);
     lua_call(L, 0, 1);
 

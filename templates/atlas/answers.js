@@ -71,17 +71,13 @@ export class Answers {
     }
 
     /**
-     * The answer of `explain`. Python's scalars have the system's own names.
+     * The answer of `explain`.
      * @param {System} system
      * @param {string[]} words
      * @returns {Promise<{ value: Explanation | null, messages: string }>}
      */
-    explain({ name: spec, dtypes }, words) {
-        const known = words.map((word) => {
-            const scalar = word.toLowerCase().replace(/[\s_]+/g, " ");
-            return Object.keys(dtypes).find((name) => dtypes[name][0].toLowerCase() === scalar) ?? word;
-        });
-        return this.program.json(["explain", "--", spec, ...known]);
+    explain({ name: spec }, words) {
+        return this.program.json(["explain", "--", spec, ...words]);
     }
 
     /** Whether any system has such a dtype. @param {string} word */

@@ -62,6 +62,7 @@ export class Gives {
             fill(byId(id), ...names.map((name) => element("option", {}, name)));
             byId(id).addEventListener("change", () => onKind("Kernel"));
         }
+        byId("again").addEventListener("click", () => onKind(this.kind));
         byId("save").addEventListener("click", () => saveFile(this.file.name, new Blob([this.file.text], { type: "text/plain" })));
         /** @type {string | null} */
         this.kind = null;
@@ -76,6 +77,10 @@ export class Gives {
         byId("kernel-choice").hidden = name !== "Kernel";
         if (!kind) return;
         const asked = ++this.asked;
+        byId("given").setAttribute("aria-label", `${system.name}: ${name}`);
+        byId("given").setAttribute("aria-busy", "true");
+        byId("given-text").textContent = "";
+        byId("save").hidden = byId("again").hidden = true;
         const [op, isa] = ["op", "isa"].map((id) => /** @type {HTMLSelectElement} */ (byId(id)).value);
         const more = name === "Kernel" ? ["--ops", op, "--isa", isa] : [];
         const answer = await this.program.run(["generate", source.argument, "--emit", kind.emit, ...more, "-q", "-o", "made"], source.files);
@@ -94,7 +99,8 @@ export class Gives {
         byId("given-text").textContent = answer.status === 0 ? text : answer.messages;
         byId("save").textContent = `Save ${this.file.name}`;
         byId("save").hidden = answer.status !== 0;
-        byId("given").setAttribute("aria-label", `${system.name}: ${name}`);
+        byId("again").hidden = !answer.failed;
+        byId("given").setAttribute("aria-busy", "false");
     }
 }
 

@@ -165,8 +165,9 @@ class Explorer {
         const doc = { argument: this.state.spec ?? this.own.argument, text };
         this.current = [];
         if (this.state.spec !== null && !this.data.installed.some((/** @type {any} */ each) => each.name === this.state.spec)) doc.argument = this.own.argument;
-        if (!this.drawn) this.showAll();
+        if (this.state.text !== null && text === null) this.tell("The address holds a text that cannot be read. This is the page without it.");
         if (doc.argument === this.doc.argument && doc.text === this.doc.text) return this.showAll();
+        if (!this.drawn) this.tell("Opening the shared table\u2026", true);
         if (doc.argument !== this.original.doc.argument) await this.judge({ argument: doc.argument, text: null }, true);
         await this.judge(doc, false);
     }
@@ -211,11 +212,14 @@ class Explorer {
         const { value, messages } = await this.ask(["explore", argument], files);
         if (asked !== this.judged) return;
         if (!value) {
+            if (!this.drawn) this.showAll();
+            this.tell(doc.text === null ? `${doc.argument} cannot be read.` : "The text has an error. Below is the last valid one.", true);
             this.editor.show(doc.text ?? this.text, this.system, [this.past.length > 0, this.future.length > 0]);
             this.editor.showProblem(messages);
             if (!this.state.editor) this.change({ editor: true });
             return;
         }
+        this.tell("");
         this.system = decodeSystem(value);
         this.text = doc.text ?? value.text;
         if (opened) this.original = { doc, system: this.system };
@@ -296,6 +300,13 @@ class Explorer {
     }
 
     /* ---- Showing ---- */
+
+    /** Says what is wrong above all that is shown; nothing if that is current. @param {string} says @param {boolean} [stale] */
+    tell(says, stale = false) {
+        byId("stale").textContent = says;
+        byId("stale").hidden = !says;
+        byId("shown").classList.toggle("stale", stale);
+    }
 
     showAll() {
         keepFocus(() => this.showEverything());
@@ -606,31 +617,27 @@ class Explorer {
     /* ---- The question ---- */
 
     /**
-     * Asks the program what the words in the search box promote to: it knows the names that libraries use.
+     * Asks the program what the question in the search box promotes to: it knows the names that libraries use.
      * @param {boolean} entered whether to choose it
      */
     async search(entered) {
         const box = /** @type {HTMLInputElement} */ (byId("search"));
         const asked = box.value;
-        const words = asked.split(/[\s+,;|&\u2228?()=]+/u).filter((word) => word && !NOISE.has(word.toLowerCase()));
         const note = byId("search-note");
-        if (!words.length) {
+        if (!asked.trim()) {
             note.textContent = "";
             return this.showCurrent();
         }
         const { argument, files } = this.source();
-        const { value, messages } = await this.ask(["explain", "--", argument, ...words, ...(words.length < 2 ? words : [])], files);
+        const { value, messages } = await this.ask(["explain", "--", argument, asked], files);
         if (asked !== box.value) return;
         note.textContent = value ? "" : plainText(messages.replace(/^joinery: error: /, "").trim());
         if (!value) return void this.explain([], false, false);
-        const ids = this.idsOf(words.length < 2 ? [value.operands[0]] : value.operands);
+        const ids = this.idsOf(value.operands);
         if (entered) this.setPick(ids);
         else void this.explain(ids, false, false);
     }
 }
-
-/** Words around the names of a question. */
-const NOISE = new Set("what is whats what's and with plus promote promotes to the of join in dtype gives v".split(" "));
 
 const source = byId("data").textContent ?? "";
 if (source.trim()) void new Explorer(JSON.parse(source), (byId("module").textContent ?? "").trim()).restore();

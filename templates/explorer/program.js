@@ -5,10 +5,10 @@ import { runModule } from "./wasi.js";
 /** @import { Answer } from "./wasi.js" */
 
 /** How long a run may take before it is stopped, in milliseconds; and the first one, which compiles the program. */
-const LONGEST = 2000;
-const LONGEST_START = 10000;
+const LONGEST = 10000;
+const LONGEST_START = 30000;
 
-/** Answers that are kept, as what was asked last is often asked again. */
+/** How many answers are kept, as what was asked last is often asked again. A run that failed is not: it may succeed later. */
 const KEPT = 400;
 
 /** What the worker does: unpacks and compiles the program, then runs it for each message. */
@@ -56,7 +56,7 @@ export class Program {
 
     /**
      * What joinery answers to these words. It never fails: where the program cannot run, or takes too long, that is an answer
-     * with the status 2.
+     * with the status 2, and `failed`.
      * @param {string[]} words
      * @param {{ [path: string]: string }} [files]
      * @returns {Promise<Answer>}
@@ -73,6 +73,7 @@ export class Program {
             this.ask();
         });
         this.answers.set(key, answer);
+        void answer.then(({ failed }) => failed && this.answers.delete(key));
         for (const old of this.answers.keys()) {
             if (this.answers.size <= KEPT) break;
             this.answers.delete(old);
@@ -115,7 +116,7 @@ export class Program {
     /** @param {string} why @returns {Answer} */
     problem(why) {
         const memory = /memory|RangeError|unreachable/.test(why) ? " (the page gives it 256 MB)" : "";
-        return { status: 2, output: "", messages: `joinery: error: ${why}${memory}\n`, files: {} };
+        return { status: 2, output: "", messages: `joinery: error: ${why}${memory}\n`, files: {}, failed: true };
     }
 
     /** @param {Answer} answer */

@@ -11,6 +11,7 @@ import { hostImports } from "./host.js";
  * @property {string} output
  * @property {string} messages
  * @property {{ [path: string]: string }} files those that there are afterwards, by their path without the first "/"
+ * @property {boolean} [failed] the program did not run to its end
  */
 
 /**

@@ -1,5 +1,6 @@
 #include "report/check/check_document.h"
 #include "report/check/check_repairs.h"
+#include "report/check/law_report.h"
 #include "report/check/laws_document.h"
 #include "report/check/verdict_document.h"
 
@@ -130,13 +131,14 @@ static size_t add_required_laws(text *line, const analysis *analysis) {
     return all;
 }
 
-/* "; not required: a (fails), b (holds)", or "; the laws: ..." where none is required. */
+/* "; not required: a (fails for 2 pairs), b (holds)", or "; the laws: ..." where none is required. */
 static void add_other_laws(text *line, const analysis *analysis, bool any) {
-    static const char *const outcomes[] = {[LAT_HOLDS] = "holds", [LAT_FAILS] = "fails"};
     const char *separator = any ? "; not required: " : "; the laws: ";
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++) {
         if (analysis->spec->laws[law]) continue;
-        text_printf(line, "%s%s (%s)", separator, lat_law_name(law), outcomes[analysis->laws.law[law].outcome]);
+        text_printf(line, "%s%s (", separator, lat_law_name(law));
+        law_outcome_words(line, analysis, law);
+        text_add_char(line, ')');
         separator = ", ";
     }
 }

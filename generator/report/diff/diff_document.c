@@ -304,8 +304,12 @@ static void add_body(const diff_page *page) {
         doc_paragraph(page->page, PAINT_PLAIN, "They share no dtype.");
     } else if (page->report->count == 0) {
         text line = {0};
-        text_printf(&line, "No cell differs over %zu shared dtype%s.", page->report->matching.count,
+        text_printf(&line, "No cell differs over %zu shared dtype%s", page->report->matching.count,
                     page->report->matching.count == 1 ? "" : "s");
+        const size_t missing = diff_missing(page->report, false) + diff_missing(page->report, true);
+        if (missing)
+            text_printf(&line, "; %zu dtype%s in only one of the specs", missing, missing == 1 ? " is" : "s are");
+        text_add_char(&line, '.');
         doc_paragraph(page->page, PAINT_PLAIN, text_string(&line));
         text_free(&line);
     } else {

@@ -134,9 +134,11 @@ static bool find_listed(const char *name, known_name *known) {
 /* The name behind the module that stands in front of it, as in torch.float32, DataType::Int8 and DT_HALF; or NULL. */
 static const char *without_module(const char *name) {
     static const char *const prefixes[] = {"dt_", "npy_"};
-    const char *dot = strchr(name, '.'), *colons = strstr(name, "::");
-    if (colons && colons != name) return colons + 2;
-    if (dot && dot != name) return dot + 1;
+    const char *end = name;
+    while (isalnum((unsigned char)*end) || *end == '_')
+        end++;
+    if (end > name && strncmp(end, "::", 2) == 0) return end + 2;
+    if (end > name && *end == '.') return end + 1;
     for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
         if (strlen(name) > strlen(prefixes[i]) && is_same(name, prefixes[i], strlen(prefixes[i])))
             return name + strlen(prefixes[i]);

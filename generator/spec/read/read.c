@@ -44,9 +44,10 @@ typedef struct reading {
     size_t file_count, file_capacity;
 } reading;
 
-/* In bytes: a file that the Lua state could not hold is not read. */
+/* In bytes: a file that the Lua state could not hold is not read, nor one that no table of 256 dtypes fills. */
 static size_t largest_file(const spec_options *options) {
-    return options && options->limits.memory ? options->limits.memory : (size_t)1 << 30;
+    const size_t most = (size_t)64 << 20;
+    return options && options->limits.memory && options->limits.memory < most ? options->limits.memory : most;
 }
 
 /*

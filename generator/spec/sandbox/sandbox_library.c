@@ -115,7 +115,7 @@ static void keep(lua_State *lua, int target, const char *const *names) {
 /* Replaces functions by those of prelude.lua. */
 static void run_prelude(lua_State *lua, int globals) {
     const embedded_file *prelude = embedded_find("generator/spec/sandbox/prelude.lua");
-    if (luaL_loadbufferx(lua, prelude->text, prelude->length, SANDBOX_PRELUDE, "b") != LUA_OK) lua_error(lua);
+    if (luaL_loadbufferx(lua, prelude->text, prelude->length, SANDBOX_PRELUDE, NULL) != LUA_OK) lua_error(lua);
     lua_pushvalue(lua, globals);
     lua_call(lua, 1, 0);
 }
