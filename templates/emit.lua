@@ -61,8 +61,8 @@ local function language_files(model, languages, prefix, plan, isas)
   for _, language in ipairs(languages) do
     local values = import(language.values)(model, prefix, ops, language.name, plan, isas)
     for _, file in ipairs(language.files) do
-      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values,
-                          keep = file.keep or false }
+      list[#list + 1] = { group = "languages", word = language.name, path = prefix .. file.suffix, template = file.template,
+                          values = values, keep = file.keep or false }
     end
   end
   return list
@@ -109,8 +109,9 @@ return function(model)
   local taken = {}
   local function add(file)
     local values = file.values
-    if taken[file.path] then error(("--emit names two files that would both be %s: choose one"):format(file.path), 0) end
-    taken[file.path] = true
+    local word, other = file.word or file.group, taken[file.path]
+    if other then error(("--emit %s and %s would both write %s: choose one"):format(other, word, file.path), 0) end
+    taken[file.path] = word
     values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)
