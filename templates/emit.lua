@@ -73,14 +73,14 @@ end
 local function spoken(model, languages)
   local options, host_c = model.options, model.host.c
   local has_driver = options.dispatch and options.driver ~= "none"
-  local names = { C = options.tables or options.dispatch or options.kernels, ["C++"] = options.tables or has_driver }
+  local found = { C = options.tables or options.dispatch or options.kernels, ["C++"] = options.tables or has_driver }
   for _, language in ipairs(languages) do
     for _, name in ipairs(language.speaks or {}) do
       local is_of_host = language.enum and name == "C" and host_c and host_c.dtype
-      names[name] = names[name] or not is_of_host and (language.enum and "enum" or true)
+      found[name] = found[name] or not is_of_host and (language.enum and "enum" or true)
     end
   end
-  return names
+  return found
 end
 
 -- "avx2: 7, 3 fallbacks": what an instruction set has of kernels.

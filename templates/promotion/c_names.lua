@@ -34,7 +34,7 @@ local function find_nameless(model, language, findings)
   end
 end
 
--- `spoken`: the languages in which files have names that joinery makes, as keys; C may be "enum", for those of an enum alone.
+-- `spoken`: the languages in which files have names that joinery makes, as keys; C may be "enum", an enum's alone.
 return function(model, spoken)
   local findings = {}
   if spoken["C++"] then find_keywords(model, findings) end
