@@ -24,6 +24,7 @@
 --   sign         integers with and without sign need a primitive each
 --   wraps        what it computes of integers may have more bits than they, and is cut
 --   in_format    of narrow floats it is computed in their own format, while all others are computed in f32
+--   counts       the second operand is a count or an exponent, which is judged as it is, and not as what is computed in has it
 --   heavy        it takes so much longer than a conversion that only operands of one dtype have kernels of their own
 
 -- ---- Kinds ----
@@ -71,6 +72,16 @@ end
 
 local function floor_quotient(ops, a, b)
   return ops.primitive(ops.by_zero == "ones" and "floor_divide_ones" or "floor_divide", a, b)
+end
+
+-- a to the power of b. Where b is read as unsigned bits though it has a sign, it is below 0 if the topmost bit is set: then 1
+-- for a = 1, else 0.
+local function raised(ops, a, b)
+  local power = ops.primitive("power", a, b)
+  if not b.has_sign then return power end
+  local one = ops.constant(a, 1)
+  local is_one = ops.bitwise_xor(ops.minimum(ops.bitwise_xor(a, one), one), one)
+  return ops.primitive("select", ops.bitwise_and(b, ops.constant(b, 1 << 8 * b.type.size - 1)), is_one, power)
 end
 
 -- The bits of a but its sign, and the sign of b. Without -0 and with the pattern of -0 for NaN, neither of these changes.
@@ -196,9 +207,9 @@ return {
   { name = "bitwise_xor",         group = "bitwise", kinds = bitwise,     join = "always", result = "join",
     commutative = true },
   { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join",
-    wraps = true },
+    wraps = true, counts = true },
   { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join",
-    sign = true },
+    sign = true, counts = true },
 
   { name = "logical_and", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
     computes = as("bitwise_and") },
@@ -215,7 +226,7 @@ return {
   { name = "fmod",         group = "division",   kinds = real,     join = "always", result = "join",
     sign = true, heavy = true, needs_sign = true, not_in_array_api = true },
   { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
-    sign = true, wraps = true, heavy = true },
+    sign = true, wraps = true, heavy = true, counts = true, computes = { uint = raised } },
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
     in_format = true, heavy = true, needs_sign = true, computes = with_sign },
   { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
