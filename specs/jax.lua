@@ -69,6 +69,7 @@ return {
 
   nary     = "bound", -- jax/_src/dtypes.py, _least_upper_bound: of the set
   rounding = "via_f32",
+  weak_scalars = "wrap", -- as weak arrays do
   -- As XLA has it, and jax.numpy for unsigned integers and 0 // 0; x // 0 of signed ones is -2 there.
   by_zero  = "ones",
   -- jax/_src/dtypes.py, _dtype_to_inexact: f64 for 64-bit integers alone

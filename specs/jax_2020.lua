@@ -44,5 +44,6 @@ return {
   laws = { "order", "existence", "uniqueness", "idempotence", "commutativity" },
 
   rounding = "via_f32",
+  weak_scalars = "wrap", -- as weak arrays do
   inexact  = "f64", -- jax/numpy/lax_numpy.py of that time: the promotion of the dtype with float_, which is f64
 }

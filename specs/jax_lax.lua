@@ -22,6 +22,7 @@ return {
   laws = { "order", "uniqueness", "idempotence", "commutativity", "associativity", "least" },
 
   rounding = "via_f32",
+  weak_scalars = "wrap", -- as weak arrays do
   by_zero  = "ones",
   -- As jax.numpy divides; jax.lax.div itself truncates integers.
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },

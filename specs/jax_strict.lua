@@ -38,5 +38,6 @@ return {
 
   nary     = "bound",
   rounding = "via_f32",
+  weak_scalars = "wrap", -- as weak arrays do
   inexact  = { default = "f32", i64 = "f64", u64 = "f64", ["i*"] = "f*" },
 }

@@ -94,6 +94,12 @@
 ---| "nonfinite"
 ---| "saturate"
 
+---A status, minima, maxima and counts by value, or cut to the dtype.
+---@alias joinery.WeakScalars
+---| "refuse"
+---| "exact"
+---| "wrap"
+
 ---The left fold of the table, or the least upper bound of the set; of all dtypes, or of the strong ones, and then each weak one.
 ---@alias joinery.Nary
 ---| "fold"
@@ -397,6 +403,7 @@
 ---@field castings? table<string, joinery.Casting> casting rules of the spec's own, by name
 ---@field by_zero? joinery.ByZero the result of integer division by zero. Default: zero
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
+---@field weak_scalars? joinery.WeakScalars what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse
 ---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold
 ---@field header? string file that the generated C code must include
 ---@field host? joinery.Host what the code around generated files calls dtypes, by language

@@ -92,6 +92,7 @@ return {
 
   nary     = "fold_then_weak", -- as torch.result_type takes Python numbers, after all tensors
   rounding = "via_f32",
+  weak_scalars = "wrap", -- a number becomes a tensor without dimensions, and that is cast
   inexact  = "f32",
   ops      = ops,
 }

@@ -31,5 +31,6 @@ return {
   },
 
   rounding = "via_f32",
+  weak_scalars = "wrap", -- a number becomes a tensor without dimensions, and that is cast
   inexact  = "f32",
 }

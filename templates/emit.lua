@@ -61,19 +61,26 @@ local function language_files(model, languages, prefix, plan, isas)
   for _, language in ipairs(languages) do
     local values = import(language.values)(model, prefix, ops, language.name, plan, isas)
     for _, file in ipairs(language.files) do
-      list[#list + 1] = { group = "languages", path = prefix .. file.suffix, template = file.template, values = values,
-                          keep = file.keep or false }
+      list[#list + 1] = { group = "languages", word = language.name, path = prefix .. file.suffix, template = file.template,
+                          values = values, keep = file.keep or false }
     end
   end
   return list
 end
 
--- Whether any file has names of C that joinery makes.
-local function has_c(model, languages)
-  local options, is_host_enum = model.options, model.host.c and model.host.c.dtype
-  return options.tables or options.dispatch or options.kernels or #lists.filter(languages, function(language)
-    return language.has_c == true or language.has_c == "enum" and not is_host_enum
-  end) > 0
+-- The languages in which files have names that joinery makes, as keys; "enum" where these are those of an enum alone, in
+-- files that come last in the list of languages.
+local function spoken(model, languages)
+  local options, host_c = model.options, model.host.c
+  local has_driver = options.dispatch and options.driver ~= "none"
+  local found = { C = options.tables or options.dispatch or options.kernels, ["C++"] = options.tables or has_driver }
+  for _, language in ipairs(languages) do
+    for _, name in ipairs(language.speaks or {}) do
+      local is_of_host = language.enum and name == "C" and host_c and host_c.dtype
+      found[name] = found[name] or not is_of_host and (language.enum and "enum" or true)
+    end
+  end
+  return found
 end
 
 -- "avx2: 7, 3 fallbacks": what an instruction set has of kernels.
@@ -89,7 +96,7 @@ end
 return function(model)
   types.define(model.formats) -- before instruction sets read their templates
   local languages = names.languages(model)
-  local findings = import("promotion/c_names")(model, has_c(model, languages))
+  local findings = import("promotion/c_names")(model, spoken(model, languages))
   if #findings > 0 then return { findings = findings } end
   local refusals = model.options.ops_text and import("engine/ops_option")(model) or {}
   if #refusals > 0 then return { refusals = refusals } end
@@ -109,8 +116,9 @@ return function(model)
   local taken = {}
   local function add(file)
     local values = file.values
-    if taken[file.path] then error(("--emit names two files that would both be %s: choose one"):format(file.path), 0) end
-    taken[file.path] = true
+    local word, other = file.word or file.group, taken[file.path]
+    if other then error(("--emit %s and %s would both write %s: choose one"):format(other, word, file.path), 0) end
+    taken[file.path] = word
     values.path = file.path
     function values.banner(subject, paragraphs, width)
       return provenance.banner(model, file.path, subject, paragraphs or {}, width)

@@ -2,7 +2,7 @@
  * pytorch.ts: how dtypes promote, as types and as functions. An ES module in TypeScript 4.7 and later.
  *
  * Made by joinery 0.2.0 from specs/pytorch.lua; SHA-256 of what it defines, without comments and free text:
- * 63ca11a89d5580d7b0b2a0f2e6b5257892aed5700b7faeb2dcff54d904d7d943.
+ * a080aa0280f49fcc75ba1c436542bd48ab4d78237d3d8ac63164d98ac76b164c.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate pytorch -o DIR --emit tables,typescript
  * The licence of this file is yours to choose.

@@ -40,8 +40,6 @@ int cmd_import(cli *run) {
     const bool named = strcmp(path, "-") != 0;
     const spec_options options = load_options(run);
     text csv = {0};
-    if (name && name_is_keyword(name))
-        return cli_error(run, "'%s' cannot name a spec that C is generated from: it is a word of C or C++", name);
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);

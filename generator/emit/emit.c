@@ -109,27 +109,18 @@ static bool make_depfile(const emission *made, const spec *source, const emit_op
     return ok;
 }
 
-/* Checks one of the names between `::`. */
-static bool check_part(const char *prefix, const char *part, bool may_be_private, text *error) {
-    if (!name_is_spec_name(part + (may_be_private && *part == '_')))
-        text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*), nor several joined by ::",
-                    prefix);
-    else if (name_is_keyword(part))
-        text_printf(error, "--prefix '%s' is a word of C or C++, so C++ cannot have a namespace of that name", part);
-    else
-        return true;
-    return false;
-}
-
 bool emit_check_prefix(const char *prefix, bool has_c, text *error) {
     bool good = true;
     for (const char *at = prefix; at && good;) {
         const char *end = strstr(at, "::");
         char *part = end ? mem_copy_n(at, (size_t)(end - at)) : mem_copy(at);
-        good = check_part(prefix, part, !has_c && at == prefix, error);
+        good = name_is_spec_name(part + (!has_c && at == prefix && *part == '_'));
         mem_free(part);
         at = end ? end + 2 : NULL;
     }
+    if (!good)
+        text_printf(error, "--prefix '%s' is not a lower-case C identifier ([a-z][a-z0-9_]*), nor several joined by ::",
+                    prefix);
     return good;
 }
 

@@ -25,6 +25,7 @@
  *   none            the value of no dtype
  *   is_plain        whether tables are laid out by value, and that is what `none` would be anyway
  *   by_zero         "zero" or "ones"
+ *   weak_scalars    "refuse", "exact" or "wrap"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
  *                   deciding dtypes kernels signatures states_compute of_join same operand_sets stub }.

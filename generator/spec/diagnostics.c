@@ -312,18 +312,30 @@ static void add_message(text *out, const spec_diagnostics *diagnostics, const sp
     text_printf(out, " %s\n", diagnostic->hint);
 }
 
-/* Messages that tell one mistake: of one name, about one file and with one hint. */
+/* Messages that tell one mistake: of one name, about one file and with one hint but for the words in its quotes. */
 typedef struct mistake {
     const spec_diagnostic *first;
     size_t count;
 } mistake;
+
+/* Whether two hints are equal but for what is in quotes. */
+static bool are_alike(const char *a, const char *b) {
+    for (; *a && *a == *b; a++, b++)
+        if (*a == '"') {
+            a += strcspn(a + 1, "\"");
+            b += strcspn(b + 1, "\"");
+            if (!a[1] || !b[1]) return a[1] == b[1];
+            a++, b++;
+        }
+    return *a == *b;
+}
 
 /* The mistake that a message tells, which is added where no earlier one has told it. */
 static mistake *find_mistake(mistake *all, size_t *count, const spec_diagnostic *diagnostic) {
     for (size_t i = 0; i < *count; i++) {
         const spec_diagnostic *first = all[i].first;
         if (!strcmp(first->name, diagnostic->name) && !strcmp(first->file, diagnostic->file) &&
-            !strcmp(first->hint, diagnostic->hint))
+            are_alike(first->hint, diagnostic->hint))
             return &all[i];
     }
     all[*count] = (mistake){diagnostic, 0};

@@ -14,6 +14,7 @@
 #include "spec/dtype.h"
 #include "spec/host.h"
 #include "spec/read/read_options.h"
+#include "spec/words.h"
 #include "templates/op_catalogue.h"
 
 /* The enumerators' values that a spec may give are ints of either sign up to that; SPEC_NO_VALUE: it gives none. */
@@ -194,9 +195,10 @@ typedef struct spec {
     size_t casting_count;
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
-    spec_host host;    /* what other code calls dtypes */
-    lat_nary nary;     /* the rule for three and more dtypes */
-    spec_file *files;  /* every file read, this one first; installed specs read from the program are not files */
+    spec_weak_scalars weak_scalars;
+    spec_host host;   /* what other code calls dtypes */
+    lat_nary nary;    /* the rule for three and more dtypes */
+    spec_file *files; /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */

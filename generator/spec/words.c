@@ -8,6 +8,11 @@ const char *field_by_zero_name(bool ones) {
     return ones ? "ones" : "zero";
 }
 
+const char *field_weak_scalars_name(spec_weak_scalars rule) {
+    static const char *const names[WEAK_SCALARS_COUNT] = {"refuse", "exact", "wrap"};
+    return names[rule];
+}
+
 const char *field_overflow_name(bool saturates) {
     return saturates ? "saturate" : "nonfinite";
 }

@@ -20,6 +20,12 @@ extern const size_t field_casting_built_in;
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);
 
+/* What calls do with a weak scalar that is none of the dtype that they compute in. */
+typedef enum spec_weak_scalars { WEAK_REFUSE, WEAK_EXACT, WEAK_WRAP, WEAK_SCALARS_COUNT } spec_weak_scalars;
+
+/* "refuse", "exact", "wrap": the values of `weak_scalars`. */
+const char *field_weak_scalars_name(spec_weak_scalars rule);
+
 /* "zero", "ones": the values of `by_zero`, by whether it is all ones. */
 const char *field_by_zero_name(bool ones);
 

@@ -209,6 +209,59 @@ local function add_results(values, plan, prefix, enumerator, signature)
   function values.ternary_result_text(group) return result(group, "join", "join") end
 end
 
+-- The integers that dtypes have, where they are not those of int64_t: a list of { low, high, dtypes }, in C.
+local function integer_ranges(dtypes)
+  local ranges, by_name = {}, {}
+  for _, d in ipairs(dtypes.list) do
+    local physical = dtypes.physical[d.id]
+    local bits, is_signed = physical.bits, physical.kind == "int"
+    if is_signed and bits < 64 or physical.kind == "uint" then
+      if not by_name[physical.name] then
+        local top = is_signed and bits - 1 or bits
+        by_name[physical.name] = { low = is_signed and ("-INT64_C(0x%x)"):format(1 << bits - 1) or "0", dtypes = {},
+                                   high = top < 63 and ("INT64_C(0x%x)"):format((1 << top) - 1) or "INT64_MAX" }
+        ranges[#ranges + 1] = by_name[physical.name]
+      end
+      table.insert(by_name[physical.name].dtypes, d)
+    end
+  end
+  return ranges
+end
+
+-- What templates need where weak integers that are scalars are checked.
+local function add_weak_scalars(values, plan, model, prefix)
+  local dtypes, rule = plan.dtypes, model.weak_scalars
+  local weak = lists.filter(dtypes.list, function(d)
+    local kind = dtypes.physical[d.id].kind
+    return d.weak and (kind == "int" or kind == "uint")
+  end)
+  values.weak_integers = values.calls and rule ~= "wrap" and #weak > 0 and weak or false
+  values.integer_ranges = integer_ranges(dtypes)
+  function values.weak_ctype(d)
+    local physical = dtypes.physical[d.id]
+    return ("%sint%d_t"):format(physical.kind == "uint" and "u" or "", 8 * physical.size)
+  end
+  -- What may be done with a scalar that does not fit.
+  function values.unfit(name)
+    local exact = rule == "exact" and operations[name].exact
+    return exact and "MAY_BE_" .. exact or "REFUSED"
+  end
+  -- Lines that check the scalars among a and b. `is_scalar` tells of an operand V whether it is one.
+  function values.fits(op, is_scalar, condition)
+    if not values.weak_integers then return {} end
+    local function filled(v) return ("(weak_scalar){%s_dtype, %s, %s, {0}}"):format(v, v, (is_scalar:gsub("V", v))) end
+    return {
+      "    weak_scalar scalars[2];",
+      ("    if ((is_weak_integer(a_dtype) || is_weak_integer(b_dtype)) && %s) {"):format(condition),
+      ("        scalars[0] = %s, scalars[1] = %s;"):format(filled("a"), filled("b")),
+      ("        const %s_status unfit = fit_two(%s, scalars);"):format(prefix, op),
+      ("        if (unfit != %s_OK) return unfit;"):format(prefix:upper()),
+      "        a = scalars[0].at, b = scalars[1].at;",
+      "    }",
+    }
+  end
+end
+
 -- The switches: of operations, conversions, and what goes with operations on three operands.
 local function add_finders(values, plan, model, P, enumerator)
   local function signature(a, b) return ("%s_SIGNATURE(%s, %s)"):format(P, enumerator(a), enumerator(b)) end
@@ -282,5 +335,6 @@ return function(model, plan, isas, prefix)
   local signature = add_finders(values, plan, model, P, enumerator)
   values.kernel_lists = kernel_lists(plan, enumerator)
   add_results(values, plan, prefix, enumerator, signature)
+  add_weak_scalars(values, plan, model, prefix)
   return values
 end

@@ -11,6 +11,7 @@
 --   converts     it is nothing but a conversion
 local cast_chain = import("kernels/cast_chain")
 local expression = import("kernels/expression")
+local lists = import("engine/lists")
 local memo = import("engine/memo")
 local names = import("kernels/primitive_names")
 local stubs = import("kernels/stubs")
@@ -47,6 +48,15 @@ end
 -- The types that two dtypes are compared in where that is not their join; else nil.
 function computation.compared_in(op, x, y)
   if op.join == "mixed" and types.is_integer(x) and types.is_integer(y) then return comparison_types(x, y) end
+end
+
+-- The type that an operation with a count or an exponent is computed in where its dtype's cannot hold those of `y`, a strong
+-- dtype's; else nil. It holds both operands, but for exponents with a sign of unsigned numbers as wide.
+function computation.counted_in(op, b, x, y)
+  if not op.counts or b.weak or not types.is_integer(y) or types.exact(y, x) then return nil end
+  local bits, kind = 8 * math.max(x.size, y.size), x.kind
+  if op.name == "power" then kind = y.kind == "int" and (x.kind == "int" or x.size < y.size) and "int" or "uint" end
+  return integer(kind, bits)
 end
 
 -- ---- Conversions ----
@@ -125,6 +135,8 @@ local function computed(dtypes, op, operands, gives)
     node = cast_chain.conversion(value.chain)
   elseif stubs.computes(op, x[1].type) then
     node = stored_as(dtypes, stubs.given(value, result), result)
+  elseif op.counts then
+    node = stored_as(dtypes, value, result)
   else
     node = stored(value)
   end
@@ -161,8 +173,12 @@ function computation.of(dtypes, op, a, b, compute_dtype)
     to_y = to_x
   end
   local via_f32, join_type = dtypes.model.via_f32, join and physical[join.id]
-  local first = values.operands(via_f32, x, join_type or x, to_x)
-  local second = y and values.operands(via_f32, y, join_type or y, to_y)
+  local counted = not join and computation.counted_in(op, b, to_x, y)
+  local first = values.operands(via_f32, x, counted and to_x or join_type or x, counted or to_x)
+  local second = y and values.operands(via_f32, y, join_type or y, counted or to_y)
+  if counted and counted.kind == "uint" and y.kind == "int" then
+    second = lists.map(second, function(value) return setmetatable({ has_sign = true }, { __index = value }) end)
+  end
   return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
 end
 

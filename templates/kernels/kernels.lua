@@ -33,7 +33,7 @@ end)
 function kernels.header(plan, isas, dispatch)
   local names = lists.field(isas, "name")
   return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
-           size_type = dispatch.size_type, kernel_lists = dispatch.kernel_lists,
+           size_type = dispatch.size_type, weak_integers = dispatch.weak_integers, kernel_lists = dispatch.kernel_lists,
            isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
 end
 

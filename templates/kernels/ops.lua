@@ -24,6 +24,10 @@
 --   sign         integers with and without sign need a primitive each
 --   wraps        what it computes of integers may have more bits than they, and is cut
 --   in_format    of narrow floats it is computed in their own format, while all others are computed in f32
+--   counts       the second operand is a count or an exponent, which is judged as it is, not as the dtype that is computed
+--                in has it
+--   exact        with the spec's `weak_scalars = "exact"`, a weak integer may be out of the range of what is computed in:
+--                "CUT" to it, as the result is the same; the "NEAREST" of it; or as a count any "LARGE" one
 --   heavy        it takes so much longer than a conversion that only operands of one dtype have kernels of their own
 
 -- ---- Kinds ----
@@ -71,6 +75,16 @@ end
 
 local function floor_quotient(ops, a, b)
   return ops.primitive(ops.by_zero == "ones" and "floor_divide_ones" or "floor_divide", a, b)
+end
+
+-- a to the power of b. Where b is read as unsigned bits though it has a sign, it is below 0 if the topmost bit is set: then
+-- 1 for a = 1, else 0.
+local function raised(ops, a, b)
+  local power = ops.primitive("power", a, b)
+  if not b.has_sign then return power end
+  local one = ops.constant(a, 1)
+  local is_one = ops.bitwise_xor(ops.minimum(ops.bitwise_xor(a, one), one), one)
+  return ops.primitive("select", ops.bitwise_and(b, ops.constant(b, 1 << 8 * b.type.size - 1)), is_one, power)
 end
 
 -- The bits of a but its sign, and the sign of b. Without -0 and with the pattern of -0 for NaN, neither of these changes.
@@ -168,15 +182,16 @@ end
 
 return {
   { name = "add",      group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    wraps = true, computes = { bool = as("bitwise_or") } },
-  { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join", wraps = true },
+    wraps = true, computes = { bool = as("bitwise_or") }, exact = "CUT" },
+  { name = "subtract", group = "arithmetic", kinds = numbers, join = "always", result = "join", wraps = true,
+    exact = "CUT" },
   { name = "multiply", group = "arithmetic", kinds = any,     join = "always", result = "join", commutative = true,
-    wraps = true, computes = { bool = as("bitwise_and") } },
+    wraps = true, computes = { bool = as("bitwise_and") }, exact = "CUT" },
   { name = "divide",   group = "arithmetic", kinds = any,     join = "always", result = "inexact" },
   { name = "minimum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
-    sign = true, computes = { bool = as("bitwise_and") } },
+    sign = true, computes = { bool = as("bitwise_and") }, exact = "NEAREST" },
   { name = "maximum",  group = "arithmetic", kinds = ordered, join = "always", result = "join", commutative = true,
-    sign = true, computes = { bool = as("bitwise_or") } },
+    sign = true, computes = { bool = as("bitwise_or") }, exact = "NEAREST" },
 
   { name = "equal",         group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
   { name = "not_equal",     group = "comparison", kinds = any,     join = "mixed", result = "b", commutative = true },
@@ -190,15 +205,15 @@ return {
     computes = mirrored("less_equal") },
 
   { name = "bitwise_and",         group = "bitwise", kinds = bitwise,     join = "always", result = "join",
-    commutative = true },
+    commutative = true, exact = "CUT" },
   { name = "bitwise_or",          group = "bitwise", kinds = bitwise,     join = "always", result = "join",
-    commutative = true },
+    commutative = true, exact = "CUT" },
   { name = "bitwise_xor",         group = "bitwise", kinds = bitwise,     join = "always", result = "join",
-    commutative = true },
+    commutative = true, exact = "CUT" },
   { name = "bitwise_left_shift",  group = "bitwise", kinds = integers, join = "always", result = "join",
-    wraps = true },
+    wraps = true, counts = true, exact = "LARGE" },
   { name = "bitwise_right_shift", group = "bitwise", kinds = integers, join = "always", result = "join",
-    sign = true },
+    sign = true, counts = true, exact = "LARGE" },
 
   { name = "logical_and", group = "logical", kinds = any, join = "never", result = "b", commutative = true,
     computes = as("bitwise_and") },
@@ -215,7 +230,7 @@ return {
   { name = "fmod",         group = "division",   kinds = real,     join = "always", result = "join",
     sign = true, heavy = true, needs_sign = true, not_in_array_api = true },
   { name = "power",        group = "division",   kinds = integers, join = "always", result = "join",
-    sign = true, wraps = true, heavy = true },
+    sign = true, wraps = true, heavy = true, counts = true, computes = { uint = raised } },
   { name = "copysign",     group = "arithmetic", kinds = floats,   join = "always", result = "inexact",
     in_format = true, heavy = true, needs_sign = true, computes = with_sign },
   { name = "nextafter",    group = "arithmetic", kinds = floats,   join = "always", result = "inexact", heavy = true,
@@ -265,5 +280,5 @@ return {
     computes = function(ops, condition, a, b) return ops.choice(condition, ops.stored(a), ops.stored(b)) end },
   { name = "clip",  arity = 3, group = "selection", kinds = ordered, join = "always", result = "join",
     operands = { "x", "lo", "hi" }, formula = "minimum(maximum(%s, %s), %s): where lo is above hi, hi",
-    computes = function(ops, a, low, high) return ops.minimum(ops.maximum(a, low), high) end },
+    computes = function(ops, a, low, high) return ops.minimum(ops.maximum(a, low), high) end, exact = "NEAREST" },
 }

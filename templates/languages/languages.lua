@@ -6,33 +6,34 @@
 --   files    a list of { suffix, template }: what follows the prefix in a file's name, and the template of its text
 --   values   the module whose function(model, prefix, ops, name, plan, isas) gives the table of what the templates see; ops
 --            are the names of the operations wanted. It gets what all languages need from languages/table.lua
---   has_c    whether they have names of C that joinery makes: true, or "enum" where these are those of its own enum alone
+--   speaks   the languages in which they have names that joinery makes; nil for none
+--   enum     whether these names are those of an enum alone, which may be the host's
 --   planned  whether it needs the plan of the kernels, and what instruction sets have of it; else they may be nil
 --
 -- A file with `keep` belongs to the user once written: it is never replaced.
 --
 -- `--emit`, help, completion and the manifest know a language by its entry here.
-local function table_alone(name, says, template)
+local function table_alone(name, says, template, speaks)
   return { name = name, says = "the table and its look-up alone: " .. says, values = "languages/table_only",
-           has_c = name == "table.h" and "enum",
+           speaks = speaks, enum = true,
            files = { { suffix = name:gsub("^table", ""), template = template or "languages/" .. name .. ".tmpl" } } }
 end
 
-local function lists_alone(name, says)
-  return { name = name, has_c = name == "dispatch.h",
+local function lists_alone(name, says, speaks)
+  return { name = name, speaks = { speaks },
            says = "lists of signatures and switches over them, for kernels of your own: " .. says,
            files = { { suffix = "_" .. name, template = "languages/" .. name .. ".tmpl" } }, values = "languages/dispatch" }
 end
 
 return {
-  { name = "python", says = "a module for Python 3.8 and later, and its stub for type checkers",
+  { name = "python", speaks = { "Python" }, says = "a module for Python 3.8 and later, and its stub for type checkers",
     files = { { suffix = ".py", template = "languages/python.py.tmpl" },
               { suffix = ".pyi", template = "languages/python.pyi.tmpl" } },
     values = "languages/python" },
-  { name = "python_arrays", says = "a stub of the operations on arrays, for a library of arrays",
+  { name = "python_arrays", speaks = { "Python" }, says = "a stub of the operations on arrays, for a library of arrays",
     files = { { suffix = "_arrays.pyi", template = "languages/python_arrays.pyi.tmpl" } },
     values = "languages/python" },
-  { name = "python_operators", says = "a stub of the operators that a class of arrays inherits",
+  { name = "python_operators", speaks = { "Python" }, says = "a stub of the operators that a class of arrays inherits",
     files = { { suffix = "_operators.pyi", template = "languages/python_operators.pyi.tmpl" } },
     values = "languages/python" },
   { name = "python_scalars", says = "scalars of Python as operands in the stubs for arrays", files = {},
@@ -40,17 +41,17 @@ return {
   { name = "typescript", says = "an ES module, with the tables also as types",
     files = { { suffix = ".ts", template = "languages/typescript.ts.tmpl" } },
     values = "languages/typescript" },
-  { name = "rust", says = "a module of constant functions and traits, for any edition and without std",
+  { name = "rust", speaks = { "Rust" }, says = "a module of constant functions and traits, for any edition and without std",
     files = { { suffix = ".rs", template = "languages/rust.rs.tmpl" } },
     values = "languages/rust" },
-  { name = "numpy", has_c = true, says = "C for NumPy's dtypes: common_dtype, and the registration of casts",
+  { name = "numpy", speaks = { "C" }, says = "C for NumPy's dtypes: common_dtype, and the registration of casts",
     files = { { suffix = "_numpy.h", template = "languages/numpy.h.tmpl" },
               { suffix = "_numpy.c", template = "languages/numpy.c.tmpl" } },
     values = "languages/numpy" },
-  lists_alone("dispatch.h", "C99"),
-  lists_alone("dispatch.hpp", "C++17"),
-  table_alone("table.h", "C99, over an enum of the host's or its own"),
-  table_alone("table.hpp", "C++14, constant expressions without macros"),
+  lists_alone("dispatch.h", "C99", "C"),
+  lists_alone("dispatch.hpp", "C++17", "C++"),
+  table_alone("table.h", "C99, over an enum of the host's or its own", nil, { "C" }),
+  table_alone("table.hpp", "C++14, constant expressions without macros", nil, { "C++" }),
   table_alone("table.py", "Python, over expressions of the host's"),
   table_alone("table.mjs", "an ES module", "languages/table.js.tmpl"),
   table_alone("table.cjs", "a CommonJS module", "languages/table.js.tmpl"),

@@ -24,7 +24,7 @@ function Names:dtype(at, d, ident, owner)
   if ident == "" then return end -- its name gives none, which is a mistake of its own
   local other = self:take(ident, owner or ('dtype "%s"'):format(d.name))
   if self.upper and ident:find("_$") then other = "joinery's own macros, which end in _," end
-  if ident:find("^KERNELS_OF_") then other = "joinery's own macros, which begin with KERNELS_OF_," end
+  if self.upper and ident:find("^KERNELS_OF_") then other = "joinery's own macros, which begin with KERNELS_OF_," end
   if other then
     self:find("dtypes", at, 'dtype "%s" and %s would both be %s_%s in C', ('give dtype "%s" another ident'):format(d.name),
               d.name, other, self.prefix, ident)
@@ -138,10 +138,19 @@ local function check_lower(names, model, prefix, known, own)
   check_functions(names, model, prefix)
 end
 
--- Adds the findings to a list.
-return function(model, findings)
-  local prefix, known, own = prefix_of(model), known_ops(), import("promotion/own_names")
-  check_upper(setmetatable({ prefix = prefix:upper(), owners = {}, findings = findings, upper = true }, Names), model, known,
-              own)
+-- Names of languages/table.h.tmpl, whose enum is all that it makes of dtypes.
+local function check_enum(names, model)
+  names:take("NO_DTYPE", "joinery's own enumerator")
+  names:take("TABLE_H", "joinery's own macro")
+  for at, d in ipairs(model.dtypes) do names:dtype(at, d, d.ident:upper()) end
+end
+
+-- Adds the findings to a list. `is_enum`: the only names are those of an enum.
+return function(model, findings, is_enum)
+  local prefix, known = prefix_of(model), known_ops()
+  local upper = setmetatable({ prefix = prefix:upper(), owners = {}, findings = findings, upper = not is_enum }, Names)
+  if is_enum then return check_enum(upper, model) end
+  local own = import("promotion/own_names")
+  check_upper(upper, model, known, own)
   check_lower(setmetatable({ prefix = prefix, owners = {}, findings = findings }, Names), model, prefix, known, own)
 end

@@ -82,6 +82,12 @@ joinery_test(NAME kernels_msvc TIER all NEEDS clang COMMAND sh "${here}/windows/
 joinery_test(NAME kernels_dimensions TIER all NEEDS numpy
              COMMAND ${JOINERY_PYTHON} "${here}/dimensions_agree.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
                      "${CMAKE_CURRENT_BINARY_DIR}/dimensions")
+joinery_test(NAME kernels_counts TIER test # shifts and powers of operands with another dtype
+             COMMAND ${JOINERY_PYTHON} "${here}/counts.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
+                     "${CMAKE_CURRENT_BINARY_DIR}/counts")
+joinery_test(NAME kernels_weak_scalars TIER test # weak integers that do not fit, by each rule of specs
+             COMMAND ${JOINERY_PYTHON} "${here}/weak_scalars.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
+                     "${CMAKE_CURRENT_BINARY_DIR}/weak_scalars")
 joinery_test(NAME kernels_own_loop TIER all
              COMMAND ${JOINERY_PYTHON} "${here}/own_loop.py" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/own_loop"
                      "${here}/../../templates/calls.md") # the loop that the document gives, around kernels

@@ -2,7 +2,7 @@
  * kernels/jax_unary_avx2.c: unary operations in AVX2 (x86-64).
  *
  * Made by joinery 0.2.0 from specs/jax.lua; SHA-256 of what it defines, without comments and free text:
- * e6ee428d8e4e659858c0dd39974ac33cec3898f6d254d00e0ffaa7566824f1e3.
+ * 3a319286f3c59695d53b93e5ea48e25503392aff0d6a0aa944084b92e4d4e801.
  * Do not edit: changes would be lost. To make it again:
  *     joinery generate jax -o DIR --emit tables,dispatch,kernels,rust --ops add,sqrt --isa scalar,avx2
  * The licence of this file is yours to choose.

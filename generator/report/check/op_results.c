@@ -419,15 +419,15 @@ void op_results_json(json *out, const char *key, const op_results *results) {
 static bool is_expected(const analysis *analysis, const op_case *found) {
     const spec_operation *op = found->operation;
     if (found->result != LAT_NONE) return found->result == op->rule.constant;
-    return op->known && found->join != LAT_NONE &&
-           !(op->kernels.kinds >> analysis->spec->dtypes[found->join].values.kind & 1);
+    return !op->own || (op->known && found->join != LAT_NONE &&
+                        !(op->kernels.kinds >> analysis->spec->dtypes[found->join].values.kind & 1));
 }
 
 void op_results_of(const analysis *analysis, const lat_id *operands, size_t count, document *page) {
     text other = {0}, none = {0};
     for (size_t i = 0; i < analysis->spec->operation_count; i++) {
         const spec_operation *op = &analysis->spec->operations[i];
-        if (!op->own || count_of(op) != count) continue;
+        if (count_of(op) != count) continue;
         lat_id computed_in;
         const op_case found = case_of(analysis, op, operands, &computed_in);
         if (is_expected(analysis, &found)) continue;
@@ -443,6 +443,11 @@ void op_results_of(const analysis *analysis, const lat_id *operands, size_t coun
     text_free(&none);
 }
 
+/* Whether the spec has an entry for the operation, or it differs from the join without one. */
+static bool is_told(const analysis *analysis, const op_case *found) {
+    return found->operation->own || (found->result != found->join && !is_expected(analysis, found));
+}
+
 void op_results_of_json(json *out, const char *key, const analysis *analysis, const lat_id *operands, size_t count) {
     bool any = count == 2;
     for (size_t i = 0; i < analysis->spec->operation_count; i++)
@@ -454,8 +459,10 @@ void op_results_of_json(json *out, const char *key, const analysis *analysis, co
     json_object(out, key, JSON_INLINE);
     for (size_t i = 0; i < analysis->spec->operation_count; i++) {
         const spec_operation *op = &analysis->spec->operations[i];
-        if (op->own && count_of(op) == count)
-            json_dtype(out, op->name, analysis->spec, result_of(analysis, op, operands));
+        if (count_of(op) != count) continue;
+        lat_id computed_in;
+        const op_case found = case_of(analysis, op, operands, &computed_in);
+        if (is_told(analysis, &found)) json_dtype(out, op->name, analysis->spec, found.result);
     }
     json_end(out);
 }

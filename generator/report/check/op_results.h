@@ -73,12 +73,15 @@ void op_results_find_failure(const op_results *results, findings *list);
 void op_results_json(json *out, const char *key, const op_results *results);
 
 /*
- * What operations with an entry that take so many operands give where that is not their join: a fact of an explanation,
- * if there is any.
+ * What operations that take so many operands give where that is not their join: a fact of an explanation, if there is
+ * any.
  */
 void op_results_of(const analysis *analysis, const lat_id *operands, size_t count, document *page);
 
-/* By operation with an entry that takes so many operands, its result, null where it has none; null without any. */
+/*
+ * By operation that takes so many operands and has an entry, or gives another result than the join without one, its
+ * result, null where it has none; null without any.
+ */
 void op_results_of_json(json *out, const char *key, const analysis *analysis, const lat_id *operands, size_t count);
 
 #endif

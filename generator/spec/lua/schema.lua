@@ -40,6 +40,8 @@ M.spec = {
   { "castings", "map", "table<string, joinery.Casting>", "casting rules of the spec's own, by name" },
   { "by_zero", "string", "joinery.ByZero", "the result of integer division by zero. Default: zero" },
   { "rounding", "string", "joinery.Rounding", "how values wider than f32 become narrow floats" },
+  { "weak_scalars", "string", "joinery.WeakScalars",
+    "what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse" },
   { "nary", "string", "joinery.Nary", "the rule for three or more dtypes. Default: fold" },
   { "header", "string", "string", "file that the generated C code must include" },
   { "host", "map", "joinery.Host", "what the code around generated files calls dtypes, by language" },

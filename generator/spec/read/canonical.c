@@ -580,6 +580,7 @@ static void copy_settings(lua_State *lua, spec *spec) {
     spec->notes->name_place = place_of(lua, "name_place");
     spec->by_zero_ones = int_of(lua, "by_zero", 1) == 2;
     spec->via_f32 = int_of(lua, "rounding", 1) == 2;
+    spec->weak_scalars = (spec_weak_scalars)(int_of(lua, "weak_scalars", 1) - 1);
     spec->nary = (lat_nary)(int_of(lua, "nary", 1) - 1);
     lua_getfield(lua, -1, "laws");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
@@ -648,6 +649,7 @@ void canonical_push(lua_State *lua, const spec *spec) {
     lua_setfield(lua, -2, "laws");
     set_integer(lua, "by_zero", spec->by_zero_ones + 1);
     set_integer(lua, "rounding", spec->via_f32 + 1);
+    set_integer(lua, "weak_scalars", spec->weak_scalars + 1);
     set_integer(lua, "nary", spec->nary + 1);
     set_host(lua, host_word_names, HOST_WORD_COUNT, spec->host.words);
     lua_pop(lua, 1);

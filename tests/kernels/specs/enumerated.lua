@@ -19,4 +19,5 @@ return {
   ops     = { "add", "divide", "equal", "less", "greater", "bitwise_and", "logical_xor", "remainder", "negative", "isinf",
               "where" },
   inexact = { default = "f32", i64 = "bf16" },
+  weak_scalars = "wrap",
 }

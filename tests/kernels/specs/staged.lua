@@ -27,4 +27,5 @@ return {
     maximum = "inexact", where = { floor = "i8" }, clip = { loops = { "i32", "i64", "f32" } },
   },
   hot     = { "bf16,f32", "u8,b" },
+  weak_scalars = "wrap",
 }

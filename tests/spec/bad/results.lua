@@ -18,4 +18,5 @@ return {
     multipy      = { floor = "i8" },
   },
   by_zero = "one",
+  weak_scalars = "saturate",
 }

@@ -36,4 +36,5 @@ return {
     divide   = "default",
   },
   by_zero = "ones",
+  weak_scalars = "exact",
 }
