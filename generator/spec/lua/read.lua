@@ -38,8 +38,9 @@ function Reading:words() return require("inherit").words(self.spec) end
 
 -- SUBJECT "name", which is no dtype of this spec.
 function Reading:unknown_dtype(place, subject, name)
+  local hint = require("sets").is_class(name) and ('"%s" is a set: name one dtype'):format(name)
   report(place, "unknown-dtype", ('%s "%s", which is not a dtype of this spec'):format(subject, name),
-         native.hint_for_dtype(name, self:words(), "declare it in `dtypes`"))
+         hint or native.hint_for_dtype(name, self:words(), "declare it in `dtypes`"))
 end
 
 local function read_name(reading)

@@ -33,6 +33,9 @@ end
 
 M.class_count = #classes
 
+-- Whether a word is a class.
+function M.is_class(word) return class_of_name[word] ~= nil end
+
 -- A word by which the field `sets` can name a class: "float", "kind:float", "real". nil where dtypes of the spec have these
 -- names.
 function M.written_class(spec, i)

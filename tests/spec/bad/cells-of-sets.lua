@@ -1,0 +1,1 @@
+return { name = "bad", dtypes = { "i8","u8","i16" }, promotes = {i8={"i16"},u8={"i16"}}, ops={ add={ result={ cells={ {"integer","integer","i16"} } } } } }
