@@ -53,7 +53,8 @@ end
 -- The type that an operation with a count or an exponent is computed in where its dtype's cannot hold those of `y`, a strong
 -- dtype's; else nil. It holds both operands, but for exponents with a sign of unsigned numbers as wide.
 function computation.counted_in(op, b, x, y)
-  if not op.counts or b.weak or not types.is_integer(y) or types.exact(y, x) then return nil end
+  if not op.counts or b.weak or not types.is_integer(x) or not types.is_integer(y) then return nil end
+  if types.exact(y, x) or stubs.computes(op, x) then return nil end
   local bits, kind = 8 * math.max(x.size, y.size), x.kind
   if op.name == "power" then kind = y.kind == "int" and (x.kind == "int" or x.size < y.size) and "int" or "uint" end
   return integer(kind, bits)
