@@ -44,10 +44,10 @@ end
 
 -- The header of a grid, which has each name once.
 local function read_header(spec, header)
-  if not header or #header < 2 then
-    report({ 0, 0, 0 }, "table-header", "the table has no dtypes", "begin it with a header row: ,b,u8,i8")
-  elseif header.quotes then
+  if header and header.quotes then
     report_quotes(header)
+  elseif not header or #header < 2 then
+    report({ 0, 0, 0 }, "table-header", "the table has no dtypes", "begin it with a header row: ,b,u8,i8")
   elseif not are_too_many(#header - 1, header[1]) then
     for i = 2, #header do
       if not add_name(spec, header[i]) then
