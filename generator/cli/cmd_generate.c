@@ -108,6 +108,7 @@ int cmd_generate(cli *run) {
         .depfile = option[OPT_DEPFILE].text,
         .deptarget = option[OPT_DEPTARGET].text,
         .templates = option[OPT_TEMPLATES].text,
+        .seconds = option[OPT_MAX_TIME].seconds,
         .driver = option[OPT_DRIVER].given ? option[OPT_DRIVER].set : EMIT_DRIVER_ND,
     };
     analysis analysis;

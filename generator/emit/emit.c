@@ -130,6 +130,7 @@ bool emit_make(const analysis *analysis, const emit_options *options, emission *
     if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
     making making = {.analysis = analysis, .options = options, .made = made, .diagnostics = diagnostics};
     templates_open(&made->templates, options->templates);
+    made->templates.seconds = options->seconds;
     made->templates.progress = options->progress;
     made->templates.progress_context = options->progress_context;
     return templates_run(&made->templates, make_files, &making, error) && made->files.count > 0;

@@ -50,6 +50,7 @@ typedef struct emit_options {
     const char *prefix;              /* NULL: the spec's name; a::b is a namespace of C++ */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
     const char *templates;           /* a directory instead of the built-in templates, or NULL */
+    double seconds;                  /* of processor time that those of a directory may take; 0: templates.h's */
     bool staged;                     /* --kernels staged */
     unsigned driver;                 /* EMIT_DRIVER_ND or another */
     emit_progress *progress;         /* is told what is being done, or NULL */
