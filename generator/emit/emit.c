@@ -84,6 +84,8 @@ static void make_files(lua_State *L, void *context) {
     if (making->stopped || made->refusals.count) return;
     lua_getfield(L, 1, "kernels");
     take_lines(L, &made->kernels);
+    lua_getfield(L, 1, "remarks");
+    take_lines(L, &made->remarks);
     lua_getfield(L, 1, "files");
     given_files_take(L, "emit.lua", &made->files);
     if (made->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
@@ -158,6 +160,7 @@ bool emit_publish(const emission *made, const spec *spec, const emit_options *op
 void emission_free(emission *freed) {
     mem_free(freed->files.items);
     name_list_free(&freed->kernels);
+    name_list_free(&freed->remarks);
     name_list_free(&freed->refusals);
     templates_close(&freed->templates);
     *freed = (emission){0};
