@@ -158,7 +158,7 @@ function M.read(read, at, subject, of_sets)
   else
     add_string(entry, at.value, at.place, subject)
   end
-  if entry.good and entry.words == 0 and not (of_sets and listed) then -- as an inherited one may be
+  if entry.good and entry.words == 0 and not (listed and #at.value == 0) then -- {}, as an inherited one may be
     report(at.place, "bad-set", subject .. " is empty", 'name dtypes or kinds: "f32 f64", "float complex"')
     entry.good = false
   end

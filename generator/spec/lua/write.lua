@@ -216,7 +216,11 @@ local function set_words(spec, set, written)
   return words
 end
 
-local function quoted_set(spec, set) return quoted(table.concat(set_words(spec, set), " ")) end
+-- One that is empty, as an inherited one may be, is an empty list.
+local function quoted_set(spec, set)
+  local words = set_words(spec, set)
+  return words[1] and quoted(table.concat(words, " ")) or "{}"
+end
 
 -- The lines of a map, in the order of their keys, in which they are read. No two name one dtype: that of the dtype alone
 -- comes first, and others that name it agree.
