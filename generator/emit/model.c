@@ -30,6 +30,11 @@ static const char *name_of(const spec *spec, lat_id id) {
     return id < spec->dtype_count ? spec->dtypes[id].name : NULL;
 }
 
+/* The name of what is divided in, "-" for none; NULL where the spec does not say. */
+static const char *divided_in(const spec *spec, lat_id id) {
+    return id == SPEC_NOT_DIVIDED ? "-" : name_of(spec, id);
+}
+
 static void push_values(lua_State *L, const val_set *values) {
     lua_member_text(L, "kind", val_kind_name(values->kind));
     lua_member_integer(L, "bits", values->bits);
@@ -95,7 +100,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool i
     lua_member_text(L, "to_f64", dtype->to_f64);
     lua_member_text(L, "from_f64", dtype->from_f64);
     if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
-    if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
+    if (analysis->spec->inexact) lua_member_text(L, "inexact", divided_in(analysis->spec, analysis->spec->inexact[id]));
     set_dtype_host(L, &analysis->spec->host, dtype);
 }
 
@@ -691,7 +696,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "weak_scalars", field_weak_scalars_name(spec->weak_scalars));
     set_operations(L, analysis);
     set_conversions(L, spec);
-    lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
+    lua_member_text(L, "inexact", divided_in(spec, spec->inexact_default));
     set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
     set_hot(L, spec);
     set_sets(L, spec);

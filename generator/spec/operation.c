@@ -407,8 +407,7 @@ static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat
     const size_t n = spec->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool diagonal =
-            !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS && op->rule.form != LAT_OP_LISTED;
+        const bool diagonal = !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS && !op->rule.cell_count;
         const bool alone = op->kernels.arity != 2 || diagonal;
         for (size_t i = alone ? a : 0; i < (alone ? (size_t)a + 1 : n); i++) {
             lat_id computed_in;

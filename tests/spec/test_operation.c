@@ -165,6 +165,67 @@ static void test_weak(void **state) {
     spec_free(spec);
 }
 
+/* What rules give that have lost a dtype: { spec, operation, operands, result as for expect() }. */
+static const char *const lost[][4] = {
+#define JAX "extends = 'jax', without = { 'i64' }"
+    {JAX, "argmin", "f32", "-"},
+    {JAX, "sum", "i8", "-"},
+    {JAX, "sum", "u8", "!u64"},
+    {JAX ", results = { argmin = 'i32' }", "argmin", "f32", "!i32"},
+    {"extends = 'jax', rename = { i64 = false }", "argmin", "f32", "-"},
+#define NUMPY "extends = 'numpy', without = { 'f64', 'c128' }"
+    {NUMPY, "sqrt", "i32", "-"},
+    {NUMPY, "sqrt", "b", "f16"},
+    {NUMPY, "sqrt", "f32", "f32"},
+    {NUMPY, "divide", "i32 f32", "-"},
+    {NUMPY, "divide", "i16 f16", "f32"},
+    {NUMPY, "divide", "i8 i8", "-"}, /* of f64, by `inexact` */
+    {NUMPY, "copysign", "i* f32", "f32"},
+    {NUMPY, "mean", "i8", "-"},
+    {NUMPY ", results = { sqrt = { loops = { 'f16', 'f32' } }, divide = 'inexact' }, inexact = 'f32'", "sqrt", "i16",
+     "f32"},
+    {NUMPY ", results = { divide = 'inexact' }, inexact = 'f32'", "divide", "i32 i32", "f32"},
+    {"extends = 'numpy', without = { 'f64' }", "copysign", "i32 f32", "-"}, /* not c128 */
+    {"extends = 'numpy', without = { 'f32' }", "copysign", "i16 f16", "-"}, /* not f64, to which they promote now */
+    {"extends = 'numpy', without = { 'f32' }", "copysign", "i16 f64", "f64"},
+    {"extends = 'numpy', without = { 'i8' }", "remainder", "b b", "-"},
+    {"extends = 'numpy', without = { 'i8' }", "remainder", "b u8", "u8"},
+    /* floors, signatures, what is computed in a dropped dtype, sets that become empty */
+    {"extends = 'good/custom.lua', without = { 'i5' }", "add", "b b", "-"},
+    {"extends = 'good/custom.lua', without = { 'i5' }", "add", "f7 f7", "f7"},
+    {"extends = 'good/custom.lua', without = { 'i5' }, dtypes = { 'u8' }", "add", "u8 u8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "fma", "i8 i8 i8", NULL},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "minimum", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "maximum", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "divide", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "sqrt", "i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "subtract", "i8 i8", "i8"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "subtract", "b i8", "!i8"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "where", "b b b", "-"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "where", "b f32 f32", "f32"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "sum", "b", "-"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "multiply", "i8 i8", "-"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "multiply", "f32 f32", "f32"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "subtract", "i8 i8", "-"},
+    {"extends = 'good/lost.lua'", "multiply", "i8 i16", "i16"},
+    {"extends = 'good/lost.lua'", "subtract", "i16 i16", "-"},
+};
+
+static void test_lost(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof lost / sizeof *lost; i++) {
+        text lua = {0};
+        text_printf(&lua, "return { name = 't', %s }", lost[i][0]);
+        spec *spec = support_read(lua.data);
+        if (lost[i][3])
+            expect(spec, lost[i][1], lost[i][2], lost[i][3]);
+        else
+            assert_null(spec_operation_find(spec, lost[i][1]));
+        spec_free(spec);
+        text_free(&lua);
+    }
+}
+
 /* Fails unless the operation has kernels (why = NULL), or none for the reason that is told. */
 static void expect_kernels(const char *fields, const char *name, const char *why) {
     text lua = {0}, reason = {0};
@@ -210,6 +271,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_well_known), cmocka_unit_test(test_results), cmocka_unit_test(test_entries),
         cmocka_unit_test(test_stubs),      cmocka_unit_test(test_weak),    cmocka_unit_test(test_any_kernel),
+        cmocka_unit_test(test_lost),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

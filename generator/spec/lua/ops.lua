@@ -2,6 +2,7 @@
 -- operands, domain, kernels, reduce, commutative, monotone, form, by, dtypes, map, compute, cells, stub }, the rule of
 -- its result being `form` with what that needs.
 local native, reader, schema, sets = require("native"), require("reader"), require("schema"), require("sets")
+local inherited_ops = require("inherited_ops")
 local M = {}
 local report = reader.report
 
@@ -19,7 +20,8 @@ M.operands_of = operands_of
 -- Takes the rule of its result out of an entry.
 local function forget_result(entry)
   entry.form, entry.by, entry.left_out = "default", BY_JOIN, false
-  entry.dtypes, entry.map, entry.cells = {}, {}, {}
+  entry.dtypes, entry.map, entry.cells, entry.lost = {}, {}, {}, {}
+  if entry.whole_domain then entry.domain, entry.whole_domain = entry.whole_domain.set, nil end
   return entry
 end
 
@@ -35,50 +37,6 @@ local function says_nothing(entry)
     and not (entry.domain or entry.operands or entry.kernels)
 end
 
--- The lines of a map that stay. One whose result is dropped goes with it, unless it `stays` and leaves its dtypes without
--- one, as does one that names dropped dtypes alone.
-local function moved_lines(read, lines, stays)
-  local made = {}
-  for _, old in ipairs(lines) do
-    local value = old.value
-    if value.dtype then value = { form = value.form, dtype = read.moved[value.dtype] } end
-    local set = sets.moved(read, old.set)
-    if (stays or value.dtype or not old.value.dtype) and (set.classes ~= 0 or next(set.members)) then
-      made[#made + 1] = { set = set, one_dtype = old.one_dtype, value = value }
-    end
-  end
-  return made
-end
-
-local function moved_cells(read, cells)
-  local made = {}
-  for _, old in ipairs(cells) do
-    local cell, all = {}, true
-    for key, dtype in pairs(old) do
-      cell[key] = read.moved[dtype]
-      all = all and cell[key]
-    end
-    if all then made[#made + 1] = cell end
-  end
-  return made
-end
-
--- An entry of the base as it is in the spec. Dropped dtypes go from it, and a rule that loses all of its dtypes goes too;
--- what loses all of its signatures is left out, and what was computed in a dropped dtype has no result.
-local function moved(read, old)
-  local entry = copy(old)
-  entry.place, entry.dtypes = nil, {}
-  entry.domain, entry.kernels = sets.moved(read, old.domain), sets.moved(read, old.kernels)
-  entry.operands = old.operands and {}
-  for i, set in ipairs(old.operands or {}) do entry.operands[i] = sets.moved(read, set) end
-  for _, dtype in ipairs(old.dtypes) do entry.dtypes[#entry.dtypes + 1] = read.moved[dtype] end
-  entry.map, entry.compute = moved_lines(read, old.map, false), moved_lines(read, old.compute, true)
-  entry.cells = moved_cells(read, old.cells)
-  if #old.dtypes > 0 and #entry.dtypes == 0 then entry.form = "default" end
-  if old.form == "signatures" and #entry.cells == 0 then entry.left_out = true end
-  return entry
-end
-
 -- Whether the spec says that there are only others, and not what it extends, whose list has been taken over then.
 local function drops(read, op)
   local spec, base = read.spec, read.base
@@ -88,8 +46,7 @@ end
 
 local function inherit(read)
   for name, old in pairs(read.base and read.base.entries or {}) do
-    local entry = moved(read, old)
-    if not drops(read, name) and not (#old.dtypes > 0 and says_nothing(entry)) then read.spec.entries[name] = entry end
+    if not drops(read, name) then read.spec.entries[name] = inherited_ops.moved(read, old) end
   end
 end
 
@@ -503,7 +460,7 @@ local function read_op(read, op, at, result_alone)
   if result_alone and spec.entries[op] then inherited = forget_result(copy(spec.entries[op])) end
   if not result_alone and is_stub_alone(at.value) and read.base then
     local old = read.base.entries[op]
-    inherited = old and not old.left_out and moved(read, old)
+    inherited = old and not old.left_out and inherited_ops.moved(read, old)
   end
   local entry = inherited or forget_result({ compute = {} })
   entry.name, entry.read, entry.rule, entry.known, entry.good = op, read, rule, rule ~= nil, true
@@ -526,11 +483,25 @@ local function read_all(read, field, result_alone)
   end
 end
 
+-- Says of an entry, for a warning, which dropped dtypes its rule gave, and where the first is dropped.
+local function note_lost(read, entry)
+  local names = {}
+  for _, list in ipairs({ entry.lost or {}, entry.compute_lost or {} }) do
+    for _, dtype in ipairs(list) do
+      entry.lost_at = entry.lost_at or read.dropped[dtype]
+      if not reader.index_of(names, dtype.name) then names[#names + 1] = dtype.name end
+    end
+  end
+  local last = table.remove(names)
+  entry.lost_names = last and (names[1] and table.concat(names, ", ") .. " and " or "") .. last
+end
+
 function M.read(read)
   read.spec.entries = {}
   inherit(read)
   read_all(read, "ops", false)
   read_all(read, "results", true)
+  for _, entry in pairs(read.spec.entries) do note_lost(read, entry) end
 end
 
 return M

@@ -71,6 +71,14 @@ end
 local function add_named(set, dtype)
   set.members[dtype], set.named[dtype] = true, true
 end
+M.add_named = add_named
+
+-- The set of all dtypes, also of those that another spec adds.
+function M.any(spec)
+  local set = M.new()
+  add_classes(spec, 1 << class_of_name.any - 1, set)
+  return set
+end
 
 -- Adds what a word stands for: one of the spec's sets, else a dtype, else a class. False: it is none of them.
 function M.add_word(spec, word, set)

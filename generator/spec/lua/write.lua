@@ -381,13 +381,13 @@ end
 
 local function inexact_of(spec)
   local default, words = spec.inexact_default, {}
-  if default then words[1] = "default = " .. quoted(default.name) end
+  if default ~= nil then words[1] = "default = " .. quoted(name_of(default)) end
   for _, dtype in ipairs(spec.dtypes) do
     local value = spec.inexact[dtype]
-    if value then words[#words + 1] = key_of(dtype.name) .. " = " .. quoted(value.name) end
+    if value ~= nil then words[#words + 1] = key_of(dtype.name) .. " = " .. quoted(name_of(value)) end
   end
   if not words[1] then return "" end
-  return "\n  inexact = " .. (next(spec.inexact) and listed(words) or quoted(default.name)) .. ",\n"
+  return "\n  inexact = " .. (next(spec.inexact) and listed(words) or quoted(name_of(default))) .. ",\n"
 end
 
 local function castings_of(spec)
