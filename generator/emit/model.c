@@ -342,9 +342,9 @@ static void set_conversions(lua_State *L, const spec *spec) {
     lua_setfield(L, -2, "conversions");
 }
 
-/* A list of { operands compute result }, ids; nothing where the spec gives no signatures. */
-static void set_signatures(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
-    if (rule->form != LAT_OP_LISTED) return;
+/* A list of { operands compute result }, ids: the signatures or, of another rule, the cells before it; nothing of none. */
+static void set_cells(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
+    if (!rule->cell_count) return;
     lua_createtable(L, (int)rule->cell_count, 0);
     for (size_t i = 0; i < rule->cell_count; i++) {
         const lat_op_cell *cell = &rule->cells[i];
@@ -355,10 +355,13 @@ static void set_signatures(lua_State *L, const lat_promotion *promotion, const l
         push_id_list(L, cell->operands, rule->arity);
         lua_setfield(L, -2, "operands");
         if (compute != LAT_NONE) lua_member_integer(L, "compute", compute);
-        lua_member_integer(L, "result", cell->result);
+        if (cell->result != LAT_NONE) lua_member_integer(L, "result", cell->result);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
-    lua_setfield(L, -2, "signatures");
+    if (rule->form == LAT_OP_LISTED)
+        lua_setfield(L, -2, "signatures");
+    else
+        lua_setfield(L, -2, "cells");
 }
 
 /* Whether the result is that for what the operands promote to, whatever they are. */
@@ -426,7 +429,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "own", operation->own != NULL);
     lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
     lua_member_boolean(L, "commutative", operation->commutative);
-    lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
+    lua_member_text(L, "form", forms[rule->form]);
     lua_member_boolean(L, "of_join", is_of_join(rule));
     lua_member_boolean(L, "same", rule->same);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
@@ -437,7 +440,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     if (operation->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", operation->rule.deciding + 1);
     push_id_list(L, rule->dtypes, rule->count);
     lua_setfield(L, -2, "dtypes");
-    set_signatures(L, promotion, rule);
+    set_cells(L, promotion, rule);
     set_operands(L, promotion, operation);
     set_stub(L, operation->own);
 }

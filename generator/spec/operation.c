@@ -257,9 +257,10 @@ static void make_results(const rule_maker *maker) {
  * become, what they promote to.
  */
 static lat_id computed_in(const rule_maker *maker, const lat_op_cell *cell) {
-    const bool listed = maker->own->form == SPEC_OP_LISTED;
+    const spec_op_form form = maker->own->form;
+    const bool tells = form == SPEC_OP_LISTED || (form == SPEC_OP_FIXED && is_condition(maker));
     const bool is_bool = cell->result != LAT_NONE && maker->spec->dtypes[cell->result].values.kind == VAL_BOOL;
-    return listed && (is_bool || gives_another(maker)) ? LAT_NONE : cell->result;
+    return (tells && is_bool) || gives_another(maker) ? LAT_NONE : cell->result;
 }
 
 static void make_compute(const rule_maker *maker) {

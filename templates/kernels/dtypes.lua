@@ -18,11 +18,20 @@ function Dtypes:join(a, b) return self:of_id(self.joins(a.id)[b.id + 1]) end
 -- The spec's entry for an operation; an empty one where it has none.
 function Dtypes:entry(op) return self.entries[op.name] or {} end
 
+-- Whether the spec says in a cell, and not by its rule, what op(a, b), or op(a), gives.
+function Dtypes:in_cells(op, a, b)
+  for _, cell in ipairs(self:entry(op).cells or {}) do
+    if cell.operands[1] == a.id and cell.operands[2] == (b and b.id) then return true end
+  end
+  return false
+end
+
 -- What the rule of an operation is called: "join" (or of one operand, that dtype), "inexact", or "table", which says the
 -- result for each pair.
 function Dtypes:rule(op)
   local entry = self:entry(op)
   if op.result == "b" then return "join" end
+  if entry.cells then return "table" end
   if not entry.own or entry.rule == "default" and not entry.bounded then
     return op.result == "inexact" and "inexact" or "join"
   end
@@ -75,7 +84,7 @@ function Dtypes:compute_dtype(op, a, b)
     id = self.model.op_computed_in(op.name, a.id)
   end
   local dtype = self:of_id(id)
-  if not dtype or self:entry(op).form ~= "join" then return dtype end
+  if not dtype or self:entry(op).form ~= "join" or self:in_cells(op, a, b) then return dtype end
   local join = a
   if b then join = self:join(a, b) end
   local physical = join and self.physical[join.id]

@@ -3,6 +3,7 @@
 #include "spec/operation.h"
 #include "spec/promote.h"
 #include "spec/support.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 
@@ -165,8 +166,44 @@ static void test_weak(void **state) {
     spec_free(spec);
 }
 
-/* What rules give that have lost a dtype: { spec, operation, operands, result as for expect() }. */
-static const char *const lost[][4] = {
+/* Rules that extend others: { spec, operation, operands, result as for expect(); NULL: there is no such operation }. */
+static const char *const inherited[][4] = {
+/* cells alone leave the rule that there was */
+#define LESS "extends = 'jax', ops = { less = { result = { cells = { { 'i8', 'u8', '-' }, { 'i64', 'u64', 'b' } } } } }"
+    {LESS, "less", "i64 u64", "b"},
+    {LESS, "less", "i8 u8", "-"},
+    {LESS, "less", "i8 i8", "b"},
+    {LESS, "less", "f32 bf16", "b"},
+    {LESS, "less_equal", "i8 u8", "b"},
+    {"extends = 'jax', results = { less = { cells = { { 'f32', 'f32', 'b' } } } }", "less", "f32 f32", "b"},
+    {"dtypes = { 'c64', 'f32' }, promotes = {}, results = { absolute = { cells = { { 'c64', 'f32' } } } }", "absolute",
+     "c64", "f32"},
+#define SQRT "extends = 'numpy', results = { sqrt = { cells = { { 'i64', 'f32' } } } }"
+    {SQRT, "sqrt", "i64", "f32"},
+    {SQRT, "sqrt", "i32", "f64"},
+    {SQRT, "sqrt", "i8", "f16"},
+    {SQRT ", without = { 'f16' }", "sqrt", "i8", "-"},
+    {"extends = 'numpy', results = { add = { 'i32', cells = { { 'b', 'b', 'b' } } } }", "add", "b b", "b"},
+    {"extends = 'numpy', results = { add = { 'i32', cells = { { 'b', 'b', 'b' } } } }", "add", "u8 u8", "i32"},
+    {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b b", "i8"},
+    {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b i8",
+     "i16"},
+#define CELLS "extends = 'good/widening.lua', results = { multiply = { cells = { { 'i8', 'i8', 'i32' } } } }"
+    {CELLS, "multiply", "i8 i8", "i32"},
+    {CELLS, "multiply", "i16 i16", "i32"},
+    {"extends = 'good/widening.lua', results = { multiply = 'default' }", "multiply", "i8 i8", "i8"},
+#define SIGNED "extends = 'good/widening.lua', results = { subtract = { cells = { { 'i8', 'i8', 'i32' } } } }"
+    {SIGNED, "subtract", "i8 i8", "i32"},
+    {SIGNED, "subtract", "i16 i16", "i32"},
+    {SIGNED, "subtract", "i8 i16", "-"},
+    /* as does an entry without a result */
+    {"extends = 'jax', ops = { argmin = { domain = 'real' } }", "argmin", "f32", "!i64"},
+    {"extends = 'jax', ops = { argmin = { domain = 'real' } }", "argmin", "c64", "-"},
+    {"extends = 'jax', ops = { argmin = { reduce = true, result = 'i32' } }", "argmin", "c64", "!i32"},
+    {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i8", "-"},
+    {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i16", "f32"},
+    {"extends = 'good/widening.lua', ops = { subtract = { domain = 'any' } }", "subtract", "i8 i8", "i8"},
+/* what has lost its dtype is undefined */
 #define JAX "extends = 'jax', without = { 'i64' }"
     {JAX, "argmin", "f32", "-"},
     {JAX, "sum", "i8", "-"},
@@ -211,17 +248,27 @@ static const char *const lost[][4] = {
     {"extends = 'good/lost.lua'", "subtract", "i16 i16", "-"},
 };
 
-static void test_lost(void **state) {
+static void expect_row(const spec *spec, const char *const *row) {
+    if (row[3])
+        expect(spec, row[1], row[2], row[3]);
+    else
+        assert_null(spec_operation_find(spec, row[1]));
+}
+
+/* Also of the spec as it is written, which extends none. */
+static void test_inherited(void **state) {
     (void)state;
-    for (size_t i = 0; i < sizeof lost / sizeof *lost; i++) {
-        text lua = {0};
-        text_printf(&lua, "return { name = 't', %s }", lost[i][0]);
-        spec *spec = support_read(lua.data);
-        if (lost[i][3])
-            expect(spec, lost[i][1], lost[i][2], lost[i][3]);
-        else
-            assert_null(spec_operation_find(spec, lost[i][1]));
-        spec_free(spec);
+    for (size_t i = 0; i < sizeof inherited / sizeof *inherited; i++) {
+        text lua = {0}, whole = {0};
+        text_printf(&lua, "return { name = 't', %s }", inherited[i][0]);
+        spec *made = support_read(lua.data);
+        expect_row(made, inherited[i]);
+        spec_write(made, &whole);
+        spec *again = support_read(whole.data);
+        expect_row(again, inherited[i]);
+        spec_free(again);
+        spec_free(made);
+        text_free(&whole);
         text_free(&lua);
     }
 }
@@ -271,7 +318,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_well_known), cmocka_unit_test(test_results), cmocka_unit_test(test_entries),
         cmocka_unit_test(test_stubs),      cmocka_unit_test(test_weak),    cmocka_unit_test(test_any_kernel),
-        cmocka_unit_test(test_lost),
+        cmocka_unit_test(test_inherited),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

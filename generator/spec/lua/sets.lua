@@ -95,6 +95,15 @@ function M.add_word(spec, word, set)
   return other or dtype or class
 end
 
+-- The dtypes that two sets share, by their names.
+function M.in_both(a, b)
+  local made = M.new()
+  for dtype in pairs(a.members) do
+    if b.members[dtype] then add_named(made, dtype) end
+  end
+  return made
+end
+
 -- A set of the base, as it is in the spec. nil for nil.
 function M.moved(read, set)
   if not set then return end
