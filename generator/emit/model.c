@@ -417,6 +417,39 @@ static void set_operands(lua_State *L, const lat_promotion *promotion, const spe
     lua_setfield(L, -2, "operand_sets");
 }
 
+/*
+ * Of three operands: by id + 1 of what they promote to, what a kernel computes in, or false; of a result to which that is
+ * converted, by id + 1 of the operand that decides it, also that.
+ */
+static void set_by_join(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
+    const lat_op plain = {.arity = rule->arity,
+                          .domain = rule->domain,
+                          .form = rule->form,
+                          .dtypes = rule->dtypes,
+                          .count = rule->count,
+                          .map = rule->converts ? NULL : rule->map,
+                          .gives = rule->gives,
+                          .compute = rule->compute,
+                          .constant = LAT_NONE,
+                          .converts = rule->converts};
+    lua_createtable(L, (int)promotion->n, 0);
+    for (lat_id id = 0; id < promotion->n; id++) {
+        const lat_id operands[LAT_OP_MOST_OPERANDS] = {id, id, id};
+        lat_id computed_in;
+        const lat_id result = lat_op_result(promotion, &plain, operands, 1, &computed_in);
+        push_id_or_false(L, result == computed_in || rule->converts ? computed_in : LAT_NONE);
+        lua_rawseti(L, -2, (lua_Integer)id + 1);
+    }
+    lua_setfield(L, -2, "by_join");
+    if (!rule->converts) return;
+    lua_createtable(L, (int)promotion->n, 0);
+    for (lat_id id = 0; id < promotion->n; id++) {
+        push_id_or_false(L, rule->map ? rule->map[id] : id);
+        lua_rawseti(L, -2, (lua_Integer)id + 1);
+    }
+    lua_setfield(L, -2, "given");
+}
+
 static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
@@ -437,6 +470,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
                            (operation->own && operation->own->domain.members));
+    if (rule->arity == 3) set_by_join(L, promotion, rule);
     if (operation->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", operation->rule.deciding + 1);
     push_id_list(L, rule->dtypes, rule->count);
     lua_setfield(L, -2, "dtypes");

@@ -188,6 +188,20 @@ static const char *const inherited[][4] = {
     {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b b", "i8"},
     {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b i8",
      "i16"},
+/* the result of clip by an operand, to which what is computed in the join is converted */
+#define CLIP                                                                                                           \
+    "extends = 'array_api', results = { clip = { by = 1, i16 = 'i8', i32 = '-', cells = { { 'b', 'b', 'b', 'u8' } } "  \
+    "} }"
+    {CLIP, "clip", "f32 f64 f*", "f32"},
+    {CLIP, "clip", "i16 i64 i8", "i8"},
+    {CLIP, "clip", "i32 i8 i8", "-"},
+    {CLIP, "clip", "u64 i8 i8", "-"},
+    {CLIP, "clip", "b b b", "u8"},
+    {CLIP, "clip", "c64 f32 f32", "-"},
+    {"extends = 'numpy', results = { clip = { cells = { { 'i8', 'i8', 'i8', 'f32' } } } }", "clip", "i8 u8 i8", "i16"},
+    {"extends = 'numpy', results = { clip = { cells = { { 'i8', 'i8', 'i8', 'f32' } } } }", "clip", "i8 i8 i8", "f32"},
+    {"extends = 'numpy', results = { clip = { by = 'each' } }", "clip", "i8 i8 i8", "!i8"},
+    {"extends = 'numpy', results = { where = { by = 2 } }", "where", "b i8 i8", "!i8"},
 #define CELLS "extends = 'good/widening.lua', results = { multiply = { cells = { { 'i8', 'i8', 'i32' } } } }"
     {CELLS, "multiply", "i8 i8", "i32"},
     {CELLS, "multiply", "i16 i16", "i32"},
@@ -304,6 +318,12 @@ static void test_any_kernel(void **state) {
                    "its rule in `results` never gives a dtype of kind float");
     expect_kernels("dtypes = { 'b', 'f16' }, promotes = { b = { 'f16' } }, results = { copysign = { floor = 'b' } }",
                    "copysign", NULL);
+    expect_kernels("extends = 'array_api'", "clip", NULL);
+    expect_kernels("extends = 'numpy', results = { clip = { by = 'each' } }", "clip",
+                   "kernels of three operands do not");
+    expect_kernels("extends = 'numpy', results = { less = 'join' }, without = { 'b' }", "less", "of dtype b");
+    expect_kernels("extends = 'numpy', results = { less = 'i8' }", "less", "never gives b");
+    expect_kernels("extends = 'numpy', results = { sqrt = 'i8' }", "sqrt", "of kind float or opaque");
     expect_kernels(bools, "copysign", "no float dtype in which to divide integers");
     expect_kernels("dtypes = { 'i8', 'f8_e8m0fnu' }, promotes = {}", "isnan", "for any dtype: its results");
     expect_kernels("dtypes = { 'b', 'c64' }, promotes = {}", "absolute", "for any dtype: its results need");

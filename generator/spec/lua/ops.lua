@@ -518,7 +518,8 @@ local function read_op(read, op, at, result_alone)
     read_entry(entry, at)
   end
   entry.arity, entry.read = arity_of(entry), nil
-  if entry.good and not (result_alone and rule and says_nothing(entry)) then spec.entries[op] = entry end
+  local aside = result_alone and rule and not spec.ops_only -- without its entry there is the operation all the same
+  if entry.good and not (aside and says_nothing(entry)) then spec.entries[op] = entry end
 end
 
 local function read_all(read, field, result_alone)
