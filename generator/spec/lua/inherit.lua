@@ -31,7 +31,7 @@ local function drop_inherited(read)
     local name = reader.string(item.value, item.place, "an entry of `without`")
     local dtype = name and read.base.by_name[name]
     if dtype then
-      read.dropped[dtype] = true
+      read.dropped[dtype] = item.place
     elseif name then
       report(item.place, "not-inherited", ('`without` drops "%s", which is not inherited'):format(name),
              native.hint_for_dtype(name, names_of(read.base.dtypes), "take it out"))
@@ -113,7 +113,7 @@ local function read_rename(read)
       report(entry.key, "not-inherited", ('`rename` has "%s", which is not inherited'):format(old),
              native.hint_for_dtype(old, M.words(base), "take it out"))
     elseif entry.value == false then
-      read.dropped[dtype] = true
+      read.dropped[dtype] = entry.place
     else
       local changed = read_changed(entry, old)
       if changed then all[#all + 1] = { dtype = dtype, changed = changed } end

@@ -285,10 +285,12 @@ static void add_ops(lua_State *lua, const op_catalogue *ops) {
     set_words(lua, "isas", (const char *const *)ops->isas.names, ops->isas.count);
     lua_createtable(lua, 0, (int)ops->count);
     for (size_t i = 0; i < ops->count; i++) {
-        lua_createtable(lua, 0, 2);
+        lua_createtable(lua, 0, 3);
         set_integer(lua, "arity", ops->items[i].rule.arity);
         lua_pushboolean(lua, ops->items[i].rule.gives_bool);
         lua_setfield(lua, -2, "gives_bool");
+        lua_pushboolean(lua, ops->items[i].rule.divides_integers);
+        lua_setfield(lua, -2, "divides");
         lua_setfield(lua, -2, ops->items[i].name);
     }
     lua_setfield(lua, -2, "op_rules");
