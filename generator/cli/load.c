@@ -45,6 +45,8 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     if (run->format == FORMAT_GITHUB) annotate_diagnostics(&run->report, diagnostics);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
+    for (size_t i = 0; i < diagnostics->note_count; i++)
+        cli_remark(run, "note: %s", diagnostics->notes[i]);
     spec_diagnostics_free(diagnostics);
 }
 
