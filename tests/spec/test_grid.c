@@ -135,6 +135,11 @@ static void test_layouts(void **state) {
          "| u8| u8| u8| - |\n+---+---+---+---+\n| π | π | - | b |\n+---+---+---+---+\n"},
         {"┌────┬────┬────┬────┐\n│    │ b  │ u8 │ π  │\n╞════╪════╪════╪════╡\n│ b  ┆ b  ┆ u8 ┆ π  │\n"
          "│ u8 ┆ u8 ┆ u8 ┆ -  │\n│ π  ┆ π  ┆ -  ┆ b  │\n└────┴────┴────┴────┘\n"},
+        /* nothing */
+        {",b,u8,π\nb,b,u8,π\nu8,u8,u8,TypeError\nπ,π,N/A,b\n", NULL,
+         "cells read as no promotion (2): \"TypeError\", \"N/A\""},
+        {",b,u8,π\nb,b,u8,π\nu8,u8,u8,×\nπ,π,×,b\n", NULL, "cells read as no promotion (2): \"×\""},
+        {"p,q,r\nb,b,b\nb,u8,u8\nb,π,π\nu8,π,Union{}\nπ,π,b\n", NULL, "cells read as no promotion (1): \"Union{}\""},
     };
     for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
         spec_options options = *support_options();
@@ -152,6 +157,7 @@ static void test_other_names(void **state) {
                 "i64 u64 Decimal(20_0) Decimal(38_0)",
                 "Decimal(38_0) Decimal(20_0) - - - u64 - - - - Decimal(20_0) - - - - Decimal(38_0)",
                 "dtypes without a row, which promote with themselves alone: \"Decimal(20_0)\", \"Decimal(38_0)\"\n"
+                "cells read as no promotion (1): \"none\"\n"
                 "names in which _ stands for commas and quotes: \"Decimal(20, 0)\", \"Decimal(38, 0)\"");
 }
 

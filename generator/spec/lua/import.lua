@@ -1,16 +1,10 @@
 -- From a promotion table in a file to the canonical form of a spec (read.lua): the names of its dtypes, and its cells.
-local native, reader, dtypes, grid, layouts, long_form = require("native"), require("reader"), require("dtypes"),
-  require("grid"), require("layouts"), require("long_form")
+local native, reader, dtypes, grid, layouts, long_form, nothing = require("native"), require("reader"), require("dtypes"),
+  require("grid"), require("layouts"), require("long_form"), require("nothing")
 local M = {}
 local report = reader.report
 
 local function place_of(cell) return { cell.line + 1, cell.column + 1, cell.width > 0 and cell.width or 1 } end
-
--- Whether a cell says that there is no promotion. A dtype of such a name comes first.
-local function is_none(word)
-  local lower = word:lower()
-  return word == "" or word == "-" or lower == "none" or lower == "nan"
-end
 
 local function report_quotes(row)
   if row.unclosed then
@@ -93,13 +87,15 @@ local function is_left_out(word, count, names)
   return count > 1 and not native.well_known(grid.shown(word))
 end
 
--- Adds the results that are no operands, each alone: what they promote to is in no cell.
+-- Adds the results that are no operands, each alone: what they promote to is in no cell. Collects what means nothing.
 local function add_results(spec, own)
   local counts, unknown, column = {}, {}, own.columns and own.columns.result
   for i, row in ipairs(own.rows) do
     for k = column or 2, (row.quotes or not column and i == 1) and 0 or math.min(column or #row, #row) do
       local word = row[k].word
-      if not spec.by_name[word] and not is_none(word) then
+      if not spec.by_name[word] and nothing.is(word) then
+        spec.nothing[#spec.nothing + 1] = nothing.is_told(word) and word or nil
+      elseif not spec.by_name[word] then
         counts[word] = (counts[word] or 0) + 1
         if counts[word] == 1 then unknown[#unknown + 1] = row[k] end
       end
@@ -133,7 +129,7 @@ local function read_pair(spec, own, row)
   local left, result = row[columns.left], row[columns.result]
   local pair = { left = spec.by_name[left.word], right = spec.by_name[row[columns.right].word], line = row.line,
                  result = spec.by_name[result.word], place = place_of(left) }
-  if not pair.result and not is_none(result.word) then
+  if not pair.result and not nothing.is(result.word) then
     local word = grid.shown(result.word)
     report(place_of(result), "unknown-dtype", ('the result of %s and %s is "%s", which is not an operand of any row'):format(
       pair.left.name, pair.right.name, word),
@@ -173,7 +169,7 @@ local function fill_grid(spec, own)
   grid.fill({
     dtypes = spec.operands, by_name = spec.operand_of, results = spec.by_name, table = spec.table,
     row_places = spec.row_places, is_file = true, title = ("the %s grid"):format(own.title),
-    is_none = is_none, place_of = place_of, report_quotes = report_quotes,
+    is_none = nothing.is, place_of = place_of, report_quotes = report_quotes,
   }, function()
     i = i + 1
     return own.rows[i], own.last_line
@@ -221,6 +217,7 @@ local function note(spec, own)
     { "tables that are not read", spec.others },
     { "columns that are not read", own.columns and own.columns.extra or {} },
     { "dtypes without a row, which promote with themselves alone", spec.added },
+    { ("cells read as no promotion (%d)"):format(#spec.nothing), spec.nothing },
     { "names in which _ stands for commas and quotes", spec.renamed },
   }
   for _, each in ipairs(told) do
@@ -259,7 +256,7 @@ end
 function M.read(text, file, part)
   local found = native.found()
   local spec = { dtypes = {}, by_name = {}, sets = {}, set_names = {}, laws = {}, entries = {}, castings = {}, inexact = {},
-                 table = {}, row_places = {}, from_table = true, has_form = true, renamed = {}, added = {},
+                 table = {}, row_places = {}, from_table = true, has_form = true, nothing = {}, renamed = {}, added = {},
                  others = {} }
   local own = find_table(spec, text, file == "<stdin>" and "-" or file, part)
   if not own then return spec end
