@@ -140,6 +140,9 @@ static void test_layouts(void **state) {
          "cells read as no promotion (2): \"TypeError\", \"N/A\""},
         {",b,u8,π\nb,b,u8,π\nu8,u8,u8,×\nπ,π,×,b\n", NULL, "cells read as no promotion (2): \"×\""},
         {"p,q,r\nb,b,b\nb,u8,u8\nb,π,π\nu8,π,Union{}\nπ,π,b\n", NULL, "cells read as no promotion (1): \"Union{}\""},
+        /* half a grid */
+        {",b,u8,π\nb,b,u8,π\nu8,,u8,-\nπ,,,b\n", NULL, "one half of the grid is empty, and it is read as symmetric"},
+        {",b,u8,π\nb,b\nu8,u8,u8\nπ,π,-,b\n", NULL, "one half of the grid is empty, and it is read as symmetric"},
     };
     for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
         spec_options options = *support_options();

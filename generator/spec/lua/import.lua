@@ -1,6 +1,6 @@
 -- From a promotion table in a file to the canonical form of a spec (read.lua): the names of its dtypes, and its cells.
-local native, reader, dtypes, grid, layouts, long_form, nothing = require("native"), require("reader"), require("dtypes"),
-  require("grid"), require("layouts"), require("long_form"), require("nothing")
+local native, reader, dtypes, grid, half_grid, layouts, long_form, nothing = require("native"), require("reader"),
+  require("dtypes"), require("grid"), require("half_grid"), require("layouts"), require("long_form"), require("nothing")
 local M = {}
 local report = reader.report
 
@@ -212,7 +212,8 @@ local function choose_operation(own, part)
 end
 
 -- Tells how the table was read, where that can be asked.
-local function note(spec, own)
+local function note(spec, own, half)
+  if half then native.note(half) end
   local told = {
     { "tables that are not read", spec.others },
     { "columns that are not read", own.columns and own.columns.extra or {} },
@@ -254,7 +255,7 @@ end
 
 -- The canonical form of a table in a file; `linked` is false after diagnostics. `part`: FILE#PART names it.
 function M.read(text, file, part)
-  local found = native.found()
+  local found, half = native.found(), nil
   local spec = { dtypes = {}, by_name = {}, sets = {}, set_names = {}, laws = {}, entries = {}, castings = {}, inexact = {},
                  table = {}, row_places = {}, from_table = true, has_form = true, nothing = {}, renamed = {}, added = {},
                  others = {} }
@@ -262,10 +263,11 @@ function M.read(text, file, part)
   if not own then return spec end
   if own.columns and own.rows[1] then read_operands(spec, own) else read_header(spec, own) end
   if native.found() ~= found then return spec end
+  if not own.columns then half = half_grid.fill(own.rows) end
   add_results(spec, own)
   if own.columns then fill_pairs(spec, own) else fill_grid(spec, own) end
   spec.linked = native.found() == found
-  if spec.linked then note(spec, own) end
+  if spec.linked then note(spec, own, half) end
   return spec
 end
 
