@@ -135,6 +135,13 @@ static void test_layouts(void **state) {
          "| u8| u8| u8| - |\n+---+---+---+---+\n| π | π | - | b |\n+---+---+---+---+\n"},
         {"┌────┬────┬────┬────┐\n│    │ b  │ u8 │ π  │\n╞════╪════╪════╪════╡\n│ b  ┆ b  ┆ u8 ┆ π  │\n"
          "│ u8 ┆ u8 ┆ u8 ┆ -  │\n│ π  ┆ π  ┆ -  ┆ b  │\n└────┴────┴────┴────┘\n"},
+        /* lines */
+        {"The rules:\n\nb + b = b\nb + u8 = u8\nb + π = π\n# more\nπ + π = b\n"},
+        {"* b, b -> b # of C\n* b, u8 -> u8;\n* b, π -> π\n* π, π -> b\n"},
+        {"f(b, b) == b\nf(b, u8) == u8\nf(b, π) == π\nf(π, π) == b\n"},
+        {"t<b, b> = b\nt<b, u8> = u8\nt<b, π> = π\nt<π, π> = b\n"},
+        {"b ∨ b → b\nb ∨ u8 → u8\nb ∨ π → π\nπ ∨ π → b\n"},
+        {"b+b=b\nb+u8=u8\nb * u8 = b\nb + π = π\nπ + π = b\n", "+"},
         /* nothing */
         {",b,u8,π\nb,b,u8,π\nu8,u8,u8,TypeError\nπ,π,N/A,b\n", NULL,
          "cells read as no promotion (2): \"TypeError\", \"N/A\""},
@@ -177,6 +184,8 @@ static void test_table_or_lua(void **state) {
                                          "a \\ b,complex<f32>\n",
                                          "return,b\n",
                                          "\xEF\xBB\xBF;b\n",
+                                         "i8 + i16 = i16\n",
+                                         "i8, i16 -> i16\n",
                                          "+---+---+\n|   | b |\n+===+===+\n",
                                          "# of ours\n,b\nb,b\n"};
     static const char *const specs[] = {"",

@@ -69,7 +69,7 @@ end
 local function read_operands(spec, own)
   for _, row in ipairs(own.rows) do
     for _, side in ipairs({ "left", "right" }) do
-      local cell = not row.quotes and row[own.columns[side]]
+      local cell = not row.quotes and not row.bad and row[own.columns[side]]
       if cell then
         add_name(spec, cell)
         if are_too_many(#spec.dtypes, cell) then return end
@@ -91,7 +91,7 @@ end
 local function add_results(spec, own)
   local counts, unknown, column = {}, {}, own.columns and own.columns.result
   for i, row in ipairs(own.rows) do
-    for k = column or 2, (row.quotes or not column and i == 1) and 0 or math.min(column or #row, #row) do
+    for k = column or 2, (row.quotes or row.bad or not column and i == 1) and 0 or math.min(column or #row, #row) do
       local word = row[k].word
       if not spec.by_name[word] and nothing.is(word) then
         spec.nothing[#spec.nothing + 1] = nothing.is_told(word) and word or nil
@@ -119,6 +119,11 @@ end
 local function read_pair(spec, own, row)
   local columns = own.columns
   if row.quotes then return report_quotes(row) end
+  if row.bad then
+    report(place_of(row[2]), "ragged-table", "the line is not two operands and their result, as others here are",
+           "write it as a + b = c, or put # before it if it is a comment")
+    return
+  end
   local wanted = math.max(columns.left, columns.right, columns.result)
   local are_more = columns.operation or columns.number or columns.extra[1]
   if #row < wanted or #row > wanted and not are_more then
@@ -200,7 +205,7 @@ end
 local function choose_operation(own, part)
   local column, words, kept = own.columns and own.columns.operation, {}, {}
   for _, row in ipairs(own.rows) do
-    local word = column and row[column] and row[column].word
+    local word = column and not row.bad and row[column] and row[column].word
     words[#words + 1] = word or nil
     if word == part then kept[#kept + 1] = row end
   end

@@ -1,6 +1,6 @@
 -- The layouts of promotion tables in files (specs/reference.md, "Tables in files"): what text is laid out so, and how it
 -- becomes rows of cells (cells.lua), which are a grid or in long form.
-local cells, long_form, rows = require("cells"), require("long_form"), require("rows")
+local cells, long_form, rows, sums = require("cells"), require("long_form"), require("rows"), require("sums")
 local M = {}
 local find, match, sub = string.find, string.match, string.sub
 
@@ -49,10 +49,11 @@ end
 
 -- ---- The layouts ----
 
--- In the order in which they are tried, each { title, find, read }: `find` gives the first and the last line of the
--- next table from a line on, or nil; `read` gives rows.
+-- In the order in which they are tried, each { title, find, read, columns }: `find` gives the first and the last line of the
+-- next table from a line on, or nil; `read` gives rows, and `columns` their form where it is known.
 local layouts = {
   { title = "bar-separated", find = find_bars, read = read_bars },
+  { title = "line by line", find = sums.find, read = sums.read, columns = sums.columns },
 }
 local separators = { [","] = "comma-separated", ["\t"] = "tab-separated", [";"] = "semicolon-separated",
                      ["|"] = "bar-separated" }
@@ -121,8 +122,10 @@ local function strip(all)
 end
 
 -- A table of rows with its form: `columns` where it is in long form.
-local function shape(made, layout_title, first, last)
+local function shape(made, layout_title, columns, first, last)
   made.title, made.line, made.last_line = layout_title, first - 1, last - 1
+  made.columns = columns
+  if columns then return made end
   local widest, has_header
   made.rows, widest = strip(made.rows)
   if not made.rows[1] or not made.rows[1][1] then return made end
@@ -140,14 +143,14 @@ function M.read(text)
     local behind, first, last = 1, layout.find(text, lines, 1)
     while first do
       local made = { rows = layout.read(text, lines, first, last), heading = heading_above(text, lines, first, behind) }
-      tables[#tables + 1] = shape(made, layout.title, first, last)
+      tables[#tables + 1] = shape(made, layout.title, layout.columns, first, last)
       behind = last + 1
       first, last = layout.find(text, lines, behind)
     end
     if behind > 1 then return tables end
   end
   local separator = find_separator(text, lines)
-  return { shape({ rows = rows.read(text, lines, 1, #lines, separator) }, separators[separator], 1, #lines) }
+  return { shape({ rows = rows.read(text, lines, 1, #lines, separator) }, separators[separator], nil, 1, #lines) }
 end
 
 -- Whether a line is a row of a table: with a separator, and not with an `=` as an assignment. What is in brackets belongs
@@ -174,7 +177,7 @@ function M.is_table(text)
   local start = sub(text, line.from, math.min(line.to, line.from + LONGEST_HEADER))
   if find(words, "^[,;|\"]") or is_row(start) then return true end
   for _, layout in ipairs(layouts) do
-    if layout.find(text, lines, 1) then return true end
+    if layout.find(text, lines, 1, true) then return true end
   end
   return false
 end
