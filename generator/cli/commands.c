@@ -164,7 +164,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                                    "`resolve` if at most one cell in ten differs from that, and otherwise "
                                    "the table itself. The table is a grid, as `joinery table --format "
                                    "csv` writes it, or has one pair per row (left,right,result): in CSV, "
-                                   "Markdown, a frame of lines, or as a + b = c. TABLE#NAME is one "
+                                   "Markdown, JSON, a frame of lines, or as a + b = c. TABLE#NAME is one "
                                    "of several tables or operations. Empty cells, -, None, error and the "
                                    "like mean no promotion. The operand - reads standard input. Dtypes keep their "
                                    "names. The names of NumPy, PyTorch, "

@@ -142,6 +142,18 @@ static void test_layouts(void **state) {
         {"t<b, b> = b\nt<b, u8> = u8\nt<b, π> = π\nt<π, π> = b\n"},
         {"b ∨ b → b\nb ∨ u8 → u8\nb ∨ π → π\nπ ∨ π → b\n"},
         {"b+b=b\nb+u8=u8\nb * u8 = b\nb + π = π\nπ + π = b\n", "+"},
+        /* JSON */
+        {"{\"spec\": \"x\", \"dtypes\": [\"b\", \"u8\", \"π\"],\n \"table\": [[\"b\", \"u8\", \"π\"], [\"u8\", \"u8\", "
+         "null], [\"\\u03c0\", null, \"b\"]]}",
+         NULL, "cells read as no promotion (2): \"null\""},
+        {"{\"b\": {\"b\": \"b\", \"u8\": \"u8\", \"π\": \"π\"}, \"π\": {\"π\": \"b\"}}"},
+        {"[[\"\", \"b\", \"u8\", \"π\"], [\"b\", \"b\", \"u8\", \"π\"], [\"u8\", \"u8\", \"u8\", \"-\"],"
+         "[\"π\", \"π\", \"-\", \"b\"]]"},
+        {"{\"columns\": [\"b\", \"u8\", \"π\"], \"index\": [\"u8\", \"b\", \"π\"],\n"
+         "\"data\": [[\"u8\", \"u8\", \"-\"], [\"b\", \"u8\", \"π\"], [\"π\", \"-\", \"b\"]]}"},
+        {"{\"sub\": {\"b\": {\"b\": \"u8\"}}, \"add\": {\"b\": {\"b\": \"b\", \"u8\": \"u8\", \"π\": \"π\"},"
+         "\"π\": {\"π\": \"b\"}}}",
+         "add"},
         /* nothing */
         {",b,u8,π\nb,b,u8,π\nu8,u8,u8,TypeError\nπ,π,N/A,b\n", NULL,
          "cells read as no promotion (2): \"TypeError\", \"N/A\""},
@@ -186,6 +198,7 @@ static void test_table_or_lua(void **state) {
                                          "\xEF\xBB\xBF;b\n",
                                          "i8 + i16 = i16\n",
                                          "i8, i16 -> i16\n",
+                                         "{\"i8\": {\"i8\": \"i8\"}}\n",
                                          "+---+---+\n|   | b |\n+===+===+\n",
                                          "# of ours\n,b\nb,b\n"};
     static const char *const specs[] = {"",

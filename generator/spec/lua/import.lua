@@ -246,7 +246,12 @@ end
 -- The table of a file that `part` names, with the rows that are meant; nil after a diagnostic.
 local function find_table(spec, text, file, part)
   if not is_utf8(text) then return end
-  local tables = layouts.read(text)
+  local tables, problem = layouts.read(text)
+  if problem then return report(place_of(problem.cell), "bad-json", "the table in JSON " .. problem.what, "correct it") end
+  if not tables[1] then
+    return report({ 0, 0, 0 }, "table-header", "the text in JSON holds no promotion table",
+                  'write {"i8": {"i16": "i16"}}, or as `joinery table --format json` does')
+  end
   local own, words = choose(spec, tables, part)
   local kind = own and "operations" or "tables"
   if own then words = choose_operation(own, words and part) end

@@ -1,6 +1,7 @@
 -- The layouts of promotion tables in files (specs/reference.md, "Tables in files"): what text is laid out so, and how it
 -- becomes rows of cells (cells.lua), which are a grid or in long form.
-local cells, long_form, rows, sums = require("cells"), require("long_form"), require("rows"), require("sums")
+local cells, json, long_form, rows, sums = require("cells"), require("json"), require("long_form"), require("rows"),
+  require("sums")
 local M = {}
 local find, match, sub = string.find, string.match, string.sub
 
@@ -50,8 +51,10 @@ end
 -- ---- The layouts ----
 
 -- In the order in which they are tried, each { title, find, read, columns }: `find` gives the first and the last line of the
--- next table from a line on, or nil; `read` gives rows, and `columns` their form where it is known.
+-- next table from a line on, or nil; `read` gives rows, and `columns` their form where it is known. With `has_headings`,
+-- `read` gives all tables, or nil and { what, cell } where they are not well-formed.
 local layouts = {
+  { title = "JSON", find = json.find, read = json.read, has_headings = true },
   { title = "bar-separated", find = find_bars, read = read_bars },
   { title = "line by line", find = sums.find, read = sums.read, columns = sums.columns },
 }
@@ -124,8 +127,8 @@ end
 -- A table of rows with its form: `columns` where it is in long form.
 local function shape(made, layout_title, columns, first, last)
   made.title, made.line, made.last_line = layout_title, first - 1, last - 1
-  made.columns = columns
-  if columns then return made end
+  made.columns = made.columns or columns
+  if made.columns then return made end
   local widest, has_header
   made.rows, widest = strip(made.rows)
   if not made.rows[1] or not made.rows[1][1] then return made end
@@ -135,15 +138,17 @@ local function shape(made, layout_title, columns, first, last)
 end
 
 -- The tables of a text: a list of { title: of the layout, rows, line, last_line, heading or nil, columns where they are in
--- long form }.
+-- long form }; nil where it is wrong JSON, and { what, cell }.
 function M.read(text)
   text = without_drawings(text)
   local lines, tables = cells.lines_of(text), {}
   for _, layout in ipairs(layouts) do
     local behind, first, last = 1, layout.find(text, lines, 1)
     while first do
-      local made = { rows = layout.read(text, lines, first, last), heading = heading_above(text, lines, first, behind) }
-      tables[#tables + 1] = shape(made, layout.title, layout.columns, first, last)
+      local found, problem = layout.read(text, lines, first, last)
+      if problem then return nil, problem end
+      if not layout.has_headings then found = { { rows = found, heading = heading_above(text, lines, first, behind) } } end
+      for _, made in ipairs(found) do tables[#tables + 1] = shape(made, layout.title, layout.columns, first, last) end
       behind = last + 1
       first, last = layout.find(text, lines, behind)
     end

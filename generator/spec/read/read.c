@@ -298,7 +298,7 @@ spec *spec_read_text(const char *file, const char *bytes, size_t length, const s
 
 /* Whether the name of a file says that a table is in it. */
 static bool is_named_table(const char *path) {
-    static const char *const endings[] = {".csv", ".tsv", ".md", ".rst"};
+    static const char *const endings[] = {".csv", ".tsv", ".md", ".rst", ".json"};
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
         if (text_ends_in(path, endings[i])) return true;
     return false;
