@@ -120,6 +120,7 @@ static void test_layouts(void **state) {
         {"Operand 1,Operand 2,Result\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nπ,π,b\n"},
         {"p,q,r\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nπ,π,b\n"},
         {"ufunc,p,q,r\nadd,b,b,b\nadd,b,u8,u8\nadd,b,π,π\nadd,π,π,b\n"},
+        {"kernel,src0,src1,dst\nadd,b,b,b\nadd,b,u8,u8\nadd,b,π,π\nmul,b,u8,b\nadd,π,π,b\n", "add"},
         {"p,q,r,s\nb,b,b,add\nb,u8,u8,add\nb,π,π,add\nb,u8,π,div\nπ,π,b,add\n", "add"},
         {"rhs,lhs,result,see\nb,b,b,\nu8,b,u8,1\nπ,b,π,\nπ,π,b,2\n", NULL, "columns that are not read: \"see\""},
         /* what stands around and between */
@@ -139,6 +140,7 @@ static void test_layouts(void **state) {
         {"The rules:\n\nb + b = b\nb + u8 = u8\nb + π = π\n# more\nπ + π = b\n"},
         {"* b, b -> b # of C\n* b, u8 -> u8;\n* b, π -> π\n* π, π -> b\n"},
         {"f(b, b) == b\nf(b, u8) == u8\nf(b, π) == π\nf(π, π) == b\n"},
+        {"b b -> b\nb u8 -> u8\nb π -> π\nπ π -> b\n"},
         {"t<b, b> = b\nt<b, u8> = u8\nt<b, π> = π\nt<π, π> = b\n"},
         {"b ∨ b → b\nb ∨ u8 → u8\nb ∨ π → π\nπ ∨ π → b\n"},
         {"b+b=b\nb+u8=u8\nb * u8 = b\nb + π = π\nπ + π = b\n", "+"},

@@ -106,7 +106,11 @@ end
 function M.find(rows, widest)
   local columns, in_grid = named(rows[1]), M.count_grid_rows(rows)
   local is_grid = #rows > 1 and in_grid == #rows - 1 and in_grid == #rows[1] - 1
-  if columns.left and columns.right and columns.result and not is_grid then return columns, true end
+  if columns.left and columns.right and columns.result and not is_grid then
+    local is_first = #columns.extra == 1 and widest == 4 and columns.left > 1 and #rows > 1
+    if is_first and find_fourth(rows, columns) then columns.extra = {} end
+    return columns, true
+  end
   local fourth = widest == 4 and #rows > 1 and (in_grid == 0 or columns.operation or columns.number)
     and find_fourth(rows, columns)
   if widest ~= 3 and not fourth or #rows[1] < widest then return end

@@ -5,6 +5,7 @@ local M = {}
 local find, match, sub = string.find, string.match, string.sub
 
 local LONGEST = 500 -- line that is one
+local JOIN = "join" -- the operation of a line that names none
 
 M.columns = { operation = 1, left = 2, right = 3, result = 4, extra = {} }
 
@@ -29,18 +30,18 @@ local function without_brackets(words)
   return (words:gsub("%b()", function(inside) return ("_"):rep(#inside) end))
 end
 
--- Where the left operand ends, the right one begins, and what is between them: a comma that is in no brackets, or an
--- operator.
+-- Where the left operand ends, the right one begins, and what is between them: a comma that is in no brackets, an
+-- operator, or a blank.
 local function split(words)
   local bare = without_brackets(words)
   local comma = find(bare, ",", 1, true)
-  if comma then return comma - 1, not find(bare, ",", comma + 1, true) and comma + 1 or nil, "" end
+  if comma then return comma - 1, not find(bare, ",", comma + 1, true) and comma + 1 or nil, JOIN end
   for _, operator in ipairs(operators) do
     local first, last, sign = find(words, "%s(" .. operator .. ")%s")
     if first then return first - 1, last + 1, sign end
   end
-  local plus = match(words, "^[%w_.:*]+()%+[%w_.:*]+$")
-  if plus then return plus - 1, plus + 1, "+" end
+  local gap, right = match(words, "^[^%s+]+()[%s+]%s*()[^%s+]+$")
+  if gap then return gap - 1, right, find(words, "+", 1, true) and "+" or JOIN end
 end
 
 -- The line as its operation, a word, and the bounds of left, right and result; nil where it is none. `is_lua`: it may be a
@@ -59,7 +60,7 @@ local function parse(text, line, is_lua)
   if not call then call, inside = match(sub(text, first, last), "^([%a_][%w_.:]*)()%b<>$") end
   if call then first, last = first + inside, last - 1 end
   local before, behind, sign = split(sub(text, first, last))
-  if not behind or is_lua and arrow == "=" and sign == "" and not call then return end
+  if not behind or is_lua and arrow == "=" and sign == JOIN and not call then return end
   local left, right = { cells.trim(text, first, first + before - 1) }, { cells.trim(text, first + behind - 1, last) }
   for _, bounds in ipairs({ left, right, result }) do
     if bounds[1] > bounds[2] or find(without_brackets(sub(text, bounds[1], bounds[2])), "[=,;]%s") then return end
