@@ -42,6 +42,13 @@ static int report(lua_State *lua) {
     return 0;
 }
 
+/* note(words): of the file that is read */
+static int note(lua_State *lua) {
+    const spec_report *report = report_of(lua);
+    spec_diagnostics_note(report->diagnostics, "%s: %s", report->file, luaL_checkstring(lua, 1));
+    return 0;
+}
+
 /* How many diagnostics have been found. */
 static int found(lua_State *lua) {
     lua_pushinteger(lua, (lua_Integer)spec_diagnostics_found(report_of(lua)->diagnostics));
@@ -341,6 +348,7 @@ static void add_lists(lua_State *lua) {
 /* Pushes the module `native`: what of the program the modules use. */
 static void push_native(lua_State *lua, const spec_options *options, spec_report *subject) {
     static const luaL_Reg functions[] = {{"report", report},
+                                         {"note", note},
                                          {"found", found},
                                          {"is_utf8", is_utf8},
                                          {"did_you_mean", did_you_mean},
