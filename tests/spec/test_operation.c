@@ -217,6 +217,39 @@ static const char *const inherited[][4] = {
     {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i8", "-"},
     {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i16", "f32"},
     {"extends = 'good/widening.lua', ops = { subtract = { domain = 'any' } }", "subtract", "i8 i8", "i8"},
+/* a dtype is replaced by another one */
+#define REPLACED "extends = 'numpy', rename = { f64 = 'f32', c128 = 'c64' }"
+    {REPLACED, "add", "i32 f32", "f32"},
+    {REPLACED, "add", "i64 c64", "c64"},
+    {REPLACED, "add", "u64 i8", "f32"},
+    {REPLACED, "add", "i16 f16", "f32"},
+    {REPLACED, "add", "i64 f*", "f32"},
+    {REPLACED, "sqrt", "i32", "f32"},
+    {REPLACED, "sqrt", "i8", "f16"},
+    {REPLACED, "divide", "i8 i8", "f32"},
+    {REPLACED, "copysign", "i32 f16", "f32"},
+    {REPLACED, "mean", "i8", "!f32"},
+    {REPLACED, "absolute", "c64", "f32"},
+#define JAX32 "extends = 'jax', rename = { u64 = 'u32', i64 = 'i32', f64 = 'f32', c128 = 'c64' }"
+    {JAX32, "argmin", "f32", "!i32"},
+    {JAX32, "sum", "u8", "!u32"},
+    {JAX32, "sum", "i8", "!i32"},
+    {JAX32, "add", "i32 u32", "i32"},
+    {JAX32, "divide", "i32 u32", "f32"},
+    {"extends = 'array_api', rename = { f64 = 'f32', c128 = 'c64' }", "add", "f32 c64", "c64"},
+    {"extends = 'array_api', rename = { i64 = 'i32' }", "sum", "i8", "!i32"},
+    {"extends = 'array_api', rename = { i64 = 'i32' }", "add", "u32 i8", "i32"},
+    {"extends = 'good/widening.lua', rename = { i16 = 'i32' }", "multiply", "i8 i8", "i32"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "multiply", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "minimum", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "subtract", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16', i16 = 'i32' }", "multiply", "i8 i8",
+     "i32"}, /* exchanged */
+#define CLEAR "extends = 'good/replaced.lua', rename = { f64 = 'f32' }, results = { exp = 'join' }"
+    {CLEAR, "add", "i8 i16", "f32"},
+    {CLEAR, "add", "i16 f32", "f16"},
+    {CLEAR, "exp", "i8", "!i8"},
+    {CLEAR, "expm1", "f32", "!i8"},
 /* what has lost its dtype is undefined */
 #define JAX "extends = 'jax', without = { 'i64' }"
     {JAX, "argmin", "f32", "-"},

@@ -1,37 +1,12 @@
 -- Entries of the base's operations as they are in the spec. What a rule gave in dropped dtypes is undefined then: nobody
 -- has said what takes its place.
-local native, reader, sets = require("native"), require("reader"), require("sets")
+local native, orders, reader, sets = require("native"), require("orders"), require("reader"), require("sets")
 local M = {}
 
 -- ---- What the base promotes to what ----
 
--- By dtype of the base, those that it promotes to, and itself.
-local function above_of(base)
-  local above = {}
-  for _, dtype in ipairs(base.dtypes) do above[dtype] = { [dtype] = true } end
-  for row, cells in pairs(base.table or {}) do
-    for column, value in pairs(cells) do
-      if value == column and base.table[column][row] == column then above[row][column] = true end
-    end
-  end
-  local next_of = {}
-  for _, edge in ipairs(base.edges or {}) do
-    next_of[edge.from] = next_of[edge.from] or {}
-    table.insert(next_of[edge.from], edge.to)
-  end
-  for dtype, met in pairs(above) do
-    local stack = { dtype }
-    while stack[1] do
-      for _, to in ipairs(next_of[table.remove(stack)] or {}) do
-        if not met[to] then met[to], stack[#stack + 1] = true, to end
-      end
-    end
-  end
-  return above
-end
-
 local function above(read)
-  read.above = read.above or above_of(read.base)
+  read.above = read.above or orders.above_of(read.base)
   return read.above
 end
 
@@ -58,12 +33,42 @@ local function lose_all(read, entry)
   entry.map = { { set = sets.any(read.spec), one_dtype = false, value = nothing } }
 end
 
+-- The line of a map for a dtype: the one for that dtype alone, else the first that names it, else the first that has it as
+-- one of a kind.
+function M.line_of(lines, dtype)
+  local found
+  for _, line in ipairs(lines) do
+    if line.set.members[dtype] then
+      if line.one_dtype then return line end
+      if not found or line.set.named[dtype] and not found.set.named[dtype] then found = line end
+    end
+  end
+  return found
+end
+
+-- What the lines of a map give for a dtype of the base, as it is in the spec: a dtype, false for none, or a word.
+local function given_by(read, lines, dtype)
+  local line = M.line_of(lines, dtype)
+  local value = line and line.value or { form = "same" }
+  if value.form == "same" then return read.given[dtype] or false end
+  if value.form == "dtype" then return value.dtype and read.given[value.dtype] or false end
+  return value.form
+end
+
+-- The first dtype, in their order, of which the lines say something else than of the one that replaces it; or nil.
+local function find_unclear(read, lines)
+  for _, old in ipairs(read.base.dtypes) do
+    local new = read.replaced[old]
+    if new and given_by(read, lines, old) ~= given_by(read, lines, new) then return old end
+  end
+end
+
 -- The lines of a map that stay: those of kept dtypes, which have no result where that is dropped.
 local function moved_lines(read, lost, lines)
   local made = {}
   for _, old in ipairs(lines) do
     local value, set = old.value, sets.moved(read, old.set)
-    if value.dtype then value = { form = value.form, dtype = read.moved[value.dtype] } end
+    if value.dtype then value = { form = value.form, dtype = read.given[value.dtype] } end
     if old.value.dtype and not value.dtype and next(set.members) then lose(lost, old.value.dtype) end
     if set.classes ~= 0 or next(set.members) then
       made[#made + 1] = { set = set, one_dtype = old.one_dtype, value = value }
@@ -80,7 +85,7 @@ local function move_cells(read, entry, cells)
       cell[i] = read.moved[old[i]]
       kept = kept and cell[i] ~= nil
     end
-    cell.result = old.result and read.moved[old.result]
+    cell.result = old.result and read.given[old.result]
     if kept then entry.cells[#entry.cells + 1] = cell end
     if kept and old.result and not cell.result then lose(entry.lost, old.result) end
   end
@@ -90,12 +95,12 @@ end
 local function move_signatures(read, entry, cells)
   local first_lost = {}
   for _, old in ipairs(cells) do
-    local cell, ids, kept = { result = read.moved[old.result] }, {}, true
+    local cell, ids, kept = { result = read.given[old.result] }, {}, true
     for i = 1, entry.arity do
       cell[i], ids[i] = read.moved[old[i]], old[i].id
       kept = kept and cell[i] ~= nil
     end
-    cell.computed_in = old.computed_in and read.moved[old.computed_in]
+    cell.computed_in = old.computed_in and read.given[old.computed_in]
     local operands = table.concat(ids, " ")
     local dropped = not cell.result and old.result or not cell.computed_in and old.computed_in
     if first_lost[operands] == nil then first_lost[operands] = dropped and true or false end
@@ -137,7 +142,7 @@ end
 -- Whether two dtypes of the base have a kept upper bound in the domain of the entry.
 local function may_join(read, entry, a, b)
   for bound in pairs(above(read)[a]) do
-    local kept = read.moved[bound]
+    local kept = read.given[bound]
     if kept and above(read)[b][bound] and (not entry.domain or entry.domain.members[kept]) then return true end
   end
   return false
@@ -148,7 +153,7 @@ local function lose_pairs(read, entry, loops)
   for _, a in ipairs(read.base.dtypes) do
     for _, b in ipairs(read.moved[a] and read.base.dtypes or {}) do
       local loop = read.moved[b] and first_loop(read, loops, { a, b })
-      if loop and not read.moved[loop] and may_join(read, entry, a, b) then
+      if loop and not read.given[loop] and may_join(read, entry, a, b) then
         entry.cells[#entry.cells + 1] = { read.moved[a], read.moved[b] }
       end
     end
@@ -158,10 +163,13 @@ end
 -- Operands whose first loop is dropped have no result: they are no more in the domain.
 local function move_loops(read, entry, old)
   local domain, lost = sets.new(), false
-  for _, loop in ipairs(old.dtypes) do entry.dtypes[#entry.dtypes + 1] = read.moved[loop] end
+  for _, loop in ipairs(old.dtypes) do
+    local kept = read.given[loop]
+    if kept and not reader.index_of(entry.dtypes, kept) then entry.dtypes[#entry.dtypes + 1] = kept end
+  end
   for _, dtype in ipairs(read.base.dtypes) do
     local kept, loop = read.moved[dtype], first_loop(read, old.dtypes, { dtype })
-    if kept and loop and not read.moved[loop] then
+    if kept and loop and not read.given[loop] then
       lost = true
       lose(entry.lost, loop)
     elseif kept and (not old.domain or old.domain.members[dtype]) then
@@ -191,10 +199,10 @@ local function move_rule(read, entry, old)
     move_loops(read, entry, old)
   elseif old.dtypes[1] then
     local dtype = old.dtypes[1]
-    entry.dtypes[1] = read.moved[dtype]
-    if not read.moved[dtype] and old.form == "floor" then
+    entry.dtypes[1] = read.given[dtype]
+    if not read.given[dtype] and old.form == "floor" then
       move_floor(read, entry, dtype)
-    elseif not read.moved[dtype] then
+    elseif not read.given[dtype] then
       lose(entry.lost, dtype)
       lose_all(read, entry)
     end
@@ -214,6 +222,7 @@ function M.moved(read, old)
   entry.operands = old.operands and {}
   for i, set in ipairs(old.operands or {}) do entry.operands[i] = sets.moved(read, set) end
   entry.compute = moved_lines(read, entry.compute_lost, old.compute)
+  entry.unclear = find_unclear(read, old.map) or find_unclear(read, old.compute)
   if not old.left_out then move_rule(read, entry, old) end
   return entry
 end

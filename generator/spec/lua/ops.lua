@@ -20,7 +20,7 @@ M.operands_of = operands_of
 -- Takes the rule of its result out of an entry.
 local function forget_result(entry)
   entry.form, entry.by, entry.left_out = "default", BY_JOIN, false
-  entry.dtypes, entry.map, entry.cells, entry.lost = {}, {}, {}, {}
+  entry.dtypes, entry.map, entry.cells, entry.lost, entry.unclear = {}, {}, {}, {}, nil
   if entry.whole_domain then entry.domain, entry.whole_domain = entry.whole_domain.set, nil end
   return entry
 end
@@ -89,23 +89,10 @@ local function add_line(entry, lines, subject, key, place, value)
   lines[#lines + 1] = set and { set = set, one_dtype = not spec.sets[key] and spec.by_name[key] ~= nil, value = value }
 end
 
--- The line of a map for a dtype: the one for that dtype alone, else the first that names it, else the first that has it as
--- one of a kind.
-local function line_of(lines, dtype)
-  local found
-  for _, line in ipairs(lines) do
-    if line.set.members[dtype] then
-      if line.one_dtype then return line end
-      if not found or line.set.named[dtype] and not found.set.named[dtype] then found = line end
-    end
-  end
-  return found
-end
-
 -- Whether two lines of a map that are as good as each other say different things of a dtype.
 local function check_map(entry, lines, subject, place)
   for _, dtype in ipairs(entry.read.spec.dtypes) do
-    local first = line_of(lines, dtype)
+    local first = inherited_ops.line_of(lines, dtype)
     for _, other in ipairs(first and not first.one_dtype and lines or {}) do
       if other.set.members[dtype] and other.set.named[dtype] == first.set.named[dtype]
         and (other.value.form ~= first.value.form or other.value.dtype ~= first.value.dtype) then
@@ -543,12 +530,25 @@ local function note_lost(read, entry)
   entry.lost_names = last and (names[1] and table.concat(names, ", ") .. " and " or "") .. last
 end
 
+-- An inherited rule that says two things of what has become one dtype.
+local function check_clear(read, entry)
+  local old = entry.unclear
+  if not old then return end
+  report(read.dropped[old], "unclear-replacement",
+         ('`rename` replaces "%s" by "%s", of which the rule of "%s" says other things'):format(
+           old.name, read.replaced[old].name, entry.name),
+         ("say what it gives now: results = { %s = ... }"):format(entry.name))
+end
+
 function M.read(read)
   read.spec.entries = {}
   inherit(read)
   read_all(read, "ops", false)
   read_all(read, "results", true)
-  for _, entry in pairs(read.spec.entries) do note_lost(read, entry) end
+  for _, entry in pairs(read.spec.entries) do
+    note_lost(read, entry)
+    check_clear(read, entry)
+  end
 end
 
 return M

@@ -109,7 +109,7 @@ function M.moved(read, set)
   if not set then return end
   local made = M.new()
   for dtype in pairs(set.named) do
-    if read.moved[dtype] then add_named(made, read.moved[dtype]) end
+    if read.given[dtype] then add_named(made, read.given[dtype]) end
   end
   add_classes(read.spec, set.classes, made)
   return made

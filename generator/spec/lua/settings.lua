@@ -121,11 +121,31 @@ local function read_inexact_entry(read, key, at)
   end
 end
 
+-- What `inexact` of the base says of a dtype of its own, as a dtype of the spec.
+local function divided_in(read, dtype)
+  local value = read.base.inexact[dtype]
+  if value == nil then value = read.base.inexact_default end
+  return value and read.given[value]
+end
+
+-- Reports dtypes of which `inexact` says something else than of those that replace them.
+local function check_replaced(read)
+  for _, old in ipairs(read.base.dtypes) do
+    local new = read.replaced[old]
+    if new and divided_in(read, old) ~= divided_in(read, new) then
+      report(read.dropped[old], "unclear-replacement",
+             ('`rename` replaces "%s" by "%s", of which `inexact` says other things'):format(old.name, new.name),
+             "say what they are divided in: inexact = { default = ... }")
+    end
+  end
+end
+
 -- What the base divides in, and nothing where that is dropped.
 local function inherit_inexact(read)
+  check_replaced(read)
   local spec, base, moved = read.spec, read.base, read.moved
   local function value_of(old)
-    local value = old and moved[old] or false
+    local value = old and read.given[old] or false
     if old and not value then
       local more = spec.inexact_lost and spec.inexact_lost ~= old.name and spec.inexact_lost .. " and " or ""
       spec.inexact_lost, spec.inexact_lost_at = more .. old.name, read.dropped[old]
