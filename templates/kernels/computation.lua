@@ -67,12 +67,11 @@ local conversion_of = memo.of_three(function(via_f32, x, y)
 end)
 
 local function conversion(dtypes, x, y, gives)
-  local node = conversion_of(dtypes.model.via_f32, x, y)
-  return node and { expression = node, gives = gives, sizes = { x.size, 0, y.size }, flipped = false,
-                    opaque = x.kind == "opaque" or y.kind == "opaque" }
+  return { expression = conversion_of(dtypes.model.via_f32, x, y), gives = gives, sizes = { x.size, 0, y.size },
+           flipped = false, opaque = x.kind == "opaque" or y.kind == "opaque" }
 end
 
--- The computation of a conversion of the dtype `from` to the dtype `to`; nil where no primitives do it.
+-- The computation of a conversion of the dtype `from` to the dtype `to`.
 function computation.conversion(dtypes, from, to)
   return conversion(dtypes, dtypes.physical[from.id], dtypes.physical[to.id], to)
 end
@@ -89,14 +88,13 @@ local function stored(value)
   return expression.of(value.mask and names.mask_store(value.mask) or names.store(value.type), value.node)
 end
 
--- The expression that stores a value of one physical type as another, rounded once; nil where no primitives do it.
+-- The expression that stores a value of one physical type as another, rounded once.
 local function stored_as(dtypes, value, physical)
   local rounds = types.is_narrow(physical) and value.type == types.compute_type(physical)
   if value.mask or value.type == physical or rounds then
     return stored({ node = value.node, mask = value.mask, type = physical })
   end
-  local after = conversion_of(dtypes.model.via_f32, value.type, physical)
-  return after and expression.steps(stored(value), after)
+  return expression.steps(stored(value), conversion_of(dtypes.model.via_f32, value.type, physical))
 end
 
 -- Whether op(a, b) and op(b, a) are the same for all values of a physical type: whether its expression shows that.
@@ -141,7 +139,6 @@ local function computed(dtypes, op, operands, gives)
   else
     node = stored(value)
   end
-  if not node then return nil end
   if #operands == 2 and expression.first_load(node).operand == 2 then
     node, flipped = expression.swapped(node), not flipped
   end
@@ -175,12 +172,12 @@ function computation.of(dtypes, op, a, b, compute_dtype)
   end
   local via_f32, join_type = dtypes.model.via_f32, join and physical[join.id]
   local counted = not join and computation.counted_in(op, b, to_x, y)
-  local first = values.operands(via_f32, x, counted and to_x or join_type or x, counted or to_x)
-  local second = y and values.operands(via_f32, y, join_type or y, counted or to_y)
+  local operands = { values.operands(via_f32, x, counted and to_x or join_type or x, counted or to_x) }
+  operands[2] = y and values.operands(via_f32, y, join_type or y, counted or to_y)
   if counted and counted.kind == "uint" and y.kind == "int" then
-    second = lists.map(second, function(value) return setmetatable({ has_sign = true }, { __index = value }) end)
+    operands[2] = lists.map(operands[2], function(value) return setmetatable({ has_sign = true }, { __index = value }) end)
   end
-  return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
+  return computed(dtypes, op, operands, gives)
 end
 
 -- The computation of an operation on operands that are of the dtype `d`, but for a condition, in the dtype `compute_dtype`;
@@ -195,7 +192,6 @@ function computation.of_alike(dtypes, op, d, compute_dtype)
   for i = 1, op.arity do
     local truth = i == 1 and op.condition and types.named("b")
     operands[i] = values.operands(dtypes.model.via_f32, truth or from, truth or from, truth or to)
-    if not operands[i] then return nil end
   end
   return computed(dtypes, op, operands, gives)
 end

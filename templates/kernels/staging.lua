@@ -58,7 +58,6 @@ function staging.of(dtypes)
     if not op.heavy and to_a == to_b and are_widened(x, y, physical[to_a.id]) then return nil end
     local there = computation.of(dtypes, op, to_a, to_b, compute_dtype)
     if not there or there.expression == direct.expression then return nil end
-    if not computation.conversion(dtypes, a, to_a) or not computation.conversion(dtypes, b, to_b) then return nil end
     return to_a, to_b, compute_dtype
   end
 end
