@@ -89,10 +89,11 @@
 ---| "zero"
 ---| "ones"
 
----Inf or NaN if the format has one, or the largest value with the same sign.
+---Inf or NaN if the format has one, the largest value with the same sign, or what ONNX's Cast gives.
 ---@alias joinery.Overflow
 ---| "nonfinite"
 ---| "saturate"
+---| "onnx"
 
 ---A status, minima, maxima and counts by value, or cut to the dtype.
 ---@alias joinery.WeakScalars

@@ -94,7 +94,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool i
     lua_member_text(L, "ctype", dtype->ctype);
     lua_member_text(L, "to_f64", dtype->to_f64);
     lua_member_text(L, "from_f64", dtype->from_f64);
-    if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
+    if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->overflow));
     if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
     set_dtype_host(L, &analysis->spec->host, dtype);
 }

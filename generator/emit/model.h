@@ -54,8 +54,7 @@
  *                   gives none, `index` its row in tables; `host` is by language { name element cfg }, of which `name`
  *                   is the whole expression for the dtype; `format` is the name of the well-known dtype that it is,
  *                   absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent
- *                   where `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a
- *                   float alone
+ *                   where `weak` and `of` are no dtypes of the spec; `overflow` is as specs say it, of a float alone
  *   is_keyword(word)   whether C or C++ has it as a word of its own
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one

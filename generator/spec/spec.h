@@ -40,7 +40,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for an abstract one that says none */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
-    bool saturates;                  /* overflow = "saturate"; of a weak one, that of what it stands for */
+    spec_overflow overflow;          /* of a weak one, that of what it stands for */
     bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
     dtype_host host;                 /* what other code calls it */
     spec_place place;                /* of its name where it is defined, for diagnostics */

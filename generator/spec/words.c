@@ -13,8 +13,9 @@ const char *field_weak_scalars_name(spec_weak_scalars rule) {
     return names[rule];
 }
 
-const char *field_overflow_name(bool saturates) {
-    return saturates ? "saturate" : "nonfinite";
+const char *field_overflow_name(spec_overflow overflow) {
+    static const char *const names[] = {"nonfinite", "saturate", "onnx"};
+    return overflow < OVERFLOW_COUNT ? names[overflow] : NULL;
 }
 
 const char *field_nary_name(lat_nary nary) {

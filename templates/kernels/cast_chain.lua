@@ -68,9 +68,9 @@ end
 
 -- ---- Their expressions ----
 
--- Whether what is finite as f64 may be inf as f32, and then in `to`, although that saturates.
+-- Whether what is finite as f64 may be inf as f32, and then not the largest value of `to`, although that saturates.
 local function saturates_late(from, to)
-  return part(from).name == "f64" and part(to).overflow == "saturate" and part(to).special == "ieee"
+  return part(from).name == "f64" and part(to).saturates and part(to).infinity ~= "largest"
 end
 
 -- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second

@@ -140,7 +140,7 @@ local function same_float(values, target)
   return { rounds("f64", values.load("f64"), target) }
 end
 
--- Whether a float has inf, and NaN. -inf differs from inf only if the target has no sign.
+-- Whether a float that is read has inf, and whether one has NaN. -inf differs from inf only if the target has no sign.
 local function has_infinity(float) return float.special == "ieee" end
 local function has_nan(float) return float.special ~= "none" end
 
@@ -167,7 +167,7 @@ local function finite_float(values, target, via_f32)
   local limit = limits.finite(compute, target, via_f32 and narrow)
   local always = magnitude_of(x) <= limit and target.signed
   if is_float then
-    always = always and (has_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
+    always = always and (types.keeps_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
   end
   if always then return {} end
   local how = compute == "f32" and types.is_integer(x) and not via_f32 and odd_from(x) or nil
@@ -175,7 +175,7 @@ local function finite_float(values, target, via_f32)
   local v = values.load(compute, how)
   local primitive = "outside"
   if has_nan(target) or not is_float then primitive = "beyond" end
-  if has_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
+  if types.keeps_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
   local fails = { between(primitive, compute, v, low, limit) }
   if primitive == "overflows" and x.signed and not target.signed then -- -inf
     fails[2] = word(compute, expression.of("less_" .. compute, v, float_constant(compute, low)))

@@ -259,13 +259,14 @@ end
 local function read_overflow(definition)
   local word, dtype, values = definition.given.overflow, definition.dtype, definition.dtype.values
   local most_bits = 16
-  dtype.saturates = word == native.overflows[2]
   if not word then return end
   if not reader.index_of(native.overflows, word) then
     report_unknown_word(definition, "overflow", "unknown-overflow", native.overflows)
   elseif not dtype.broken and (values.kind ~= "float" or values.bits > most_bits) then
     complain(definition, key_of(definition, "overflow"), "bad-overflow",
              (" has `overflow`, but is not a float of at most %d bits"):format(most_bits), "take it out")
+  else
+    dtype.overflow = word
   end
 end
 

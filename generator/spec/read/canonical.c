@@ -71,6 +71,10 @@ static const char *known_word(int known) {
     return (size_t)known < dtype_known_count ? dtype_known_table[known].name : NULL;
 }
 
+static const char *overflow_word(int overflow) {
+    return field_overflow_name((spec_overflow)overflow);
+}
+
 static const char *base_word(int base) {
     return (size_t)base < field_casting_base_count ? field_casting_bases[base] : NULL;
 }
@@ -99,7 +103,7 @@ static const field dtype_fields[] = {FIELD(spec_dtype, TEXT, name),
                                      {.name = "format", AT(spec_dtype, STATIC, format), .word = known_word},
                                      FIELD(spec_dtype, UNSIGNED, size),
                                      FIELD(spec_dtype, BOOL, well_known),
-                                     FIELD(spec_dtype, BOOL, saturates),
+                                     {.name = "overflow", AT(spec_dtype, WORD, overflow), .word = overflow_word},
                                      FIELD(spec_dtype, BOOL, alone),
                                      FIELD(spec_dtype, PLACE, place),
                                      FIELD(spec_dtype, PLACE, part_place)};

@@ -26,7 +26,7 @@ function formats.float(type)
   local nan = { ieee = infinity | (1 << type.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
   return "isa/scalar/formats/float.c.tmpl", {
     S = type.name, n = 8 * type.size, signed = type.signed, special = type.special, mantissa = type.mantissa,
-    saturates = type.overflow == "saturate", at_once = not types.odd_is_right(type),
+    saturates = type.saturates, infinity_gives = type.infinity, at_once = not types.odd_is_right(type),
     W = width, L = wide and "f64" or "f32", T = wide and "double" or "float",
     mask = long((1 << (width - 1)) - 1),
     all = hex(all), sign = hex(all + 1), infinity = hex(infinity), largest = hex(largest), nan = hex(nan[type.special]),

@@ -10,7 +10,8 @@
         .name = NAME, .kind = KIND, .size = SIZE, .format = { __VA_ARGS__ }                                            \
     }
 #define FACTS_WITH_COMPLEX(NAME, ...)                                                                                  \
-    FACTS_FORMAT(NAME, REF_FLOAT, 1, __VA_ARGS__, false), FACTS_FORMAT("c_" NAME, REF_COMPLEX, 2, __VA_ARGS__, false)
+    FACTS_FORMAT(NAME, REF_FLOAT, 1, __VA_ARGS__, REF_NONFINITE),                                                      \
+        FACTS_FORMAT("c_" NAME, REF_COMPLEX, 2, __VA_ARGS__, REF_NONFINITE)
 #define FACTS_FN(E, M, BIAS)                                                                                           \
     FACTS_WITH_COMPLEX("e" #E "m" #M "_fn", E, M, BIAS, REF_FN, false),                                                \
         FACTS_WITH_COMPLEX("e" #E "m" #M "_fnuz", E, M, BIAS, REF_FNUZ, false),                                        \
@@ -32,8 +33,8 @@
     FACTS_END("end_146", 146, false), FACTS_END("end_145", 145, false), FACTS_END("end_m127", -127, false),            \
     FACTS_END("uend_147", 147, true), FACTS_END("uend_146", 146, true),                                                \
     FACTS_END("uend_145", 145, true), FACTS_END("uend_144", 144, true), FACTS_END("uend_m127", -127, true),            \
-    FACTS_FORMAT("end_e7m0", REF_FLOAT, 1, 7, 0, 150, REF_NONE, false, false),                                         \
-    FACTS_FORMAT("end_e8m7", REF_FLOAT, 2, 8, 7, 142, REF_IEEE, false, true),                                          \
-    FACTS_FORMAT("end_e6m9", REF_FLOAT, 2, 6, 9, 141, REF_FN, false, false),                                           \
-    FACTS_FORMAT("c_end_e6m9", REF_COMPLEX, 4, 6, 9, 141, REF_FN, false, false)
+    FACTS_FORMAT("end_e7m0", REF_FLOAT, 1, 7, 0, 150, REF_NONE, false, REF_NONFINITE),                                 \
+    FACTS_FORMAT("end_e8m7", REF_FLOAT, 2, 8, 7, 142, REF_IEEE, false, REF_SATURATE),                                  \
+    FACTS_FORMAT("end_e6m9", REF_FLOAT, 2, 6, 9, 141, REF_FN, false, REF_NONFINITE),                                   \
+    FACTS_FORMAT("c_end_e6m9", REF_COMPLEX, 4, 6, 9, 141, REF_FN, false, REF_NONFINITE)
 /* clang-format on */
