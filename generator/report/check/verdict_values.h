@@ -4,8 +4,8 @@
 
 #include "report/check/kind_groups.h"
 
-/* The sorts of losses. */
-enum { VERDICT_DROPS, VERDICT_OVERFLOWS };
+/* The losses that a verdict is about; which of them is the sort of a group. */
+enum { VERDICT_LOSSES = VAL_LOSS_OVERFLOWS | VAL_LOSS_DROPS };
 
 typedef struct verdict_values {
     /* by operand and result: a strong operand that drops or overflows values; in the example it is c */
