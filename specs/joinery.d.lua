@@ -138,8 +138,11 @@
 ---| "f8_e8m0fnu"
 ---| "bf16"
 ---| "f16"
+---| "tf32"
 ---| "f32"
 ---| "f64"
+---| "f80"
+---| "f128"
 ---| "c64"
 ---| "c128"
 
@@ -170,7 +173,7 @@
 ---@field kind "uint" the kind of its values
 ---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
----A small binary float.
+---A binary float of any width.
 ---@class joinery.FloatDtype
 ---@field [1] string its name
 ---@field title? string free text for reports

@@ -49,7 +49,7 @@ static bool serves(const spec_operation *op, const lat_id *operands, lat_id comp
 }
 
 static bool is_narrow(const val_set *values) {
-    return values->kind == VAL_FLOAT && values->exponent + values->mantissa < 31;
+    return values->kind == VAL_FLOAT && values->bits <= 16;
 }
 
 static bool is_f32(const val_set *values) {

@@ -242,7 +242,7 @@ bool *spec_weak_dtypes(const spec *spec);
 /* All that dtypes are called: their names, by id, then their aliases. The caller frees the array, not the names. */
 const char **spec_dtype_words(const spec *spec, size_t *count);
 
-/* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
+/* The default of `inexact`: the widest strong float that may have kernels, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *spec);
 
 /* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */

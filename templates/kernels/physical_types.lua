@@ -102,14 +102,23 @@ end
 -- The physical type of that name; the well-known ones are always there, others once a dtype has been seen.
 function types.named(name) return by_name[name] end
 
+-- The float of a dtype, or of the parts of a complex one; nil of one that f32 and f64 are too narrow to compute.
+local function float_of(d)
+  local bits, name = d.exponent + d.mantissa + (d.signed and 1 or 0), float_name(d)
+  return (bits <= 16 or name == "f32" or name == "f64") and float(name, d) or nil
+end
+
 -- The physical type of a dtype of the model; nil for one that has no kernels: an abstract one, an integer of more than 64
--- bits.
+-- bits, a float of more than 16 but f32 and f64.
 function types.of(d)
   if types.is_integer(d) and d.bits > 64 then return nil end
   if d.kind == "bool" then return by_name.b end
   if d.kind == "int" or d.kind == "uint" then return integer(d.kind, d.bits, d.size) end
-  if d.kind == "float" then return float(float_name(d), d) end
-  if d.kind == "complex" then return complex(float(float_name(d), d)) end
+  if d.kind == "float" then return float_of(d) end
+  if d.kind == "complex" then
+    local part = float_of(d)
+    return part and complex(part)
+  end
   if d.kind == "fixed" then
     return interned({ name = ("q%d_%d"):format(d.bits, d.fraction), kind = "fixed", bits = d.bits, fraction = d.fraction,
                       size = d.size })

@@ -136,7 +136,7 @@ local function read_float(definition)
   end
   if dtype.broken then return end
   local bias = given.bias
-  if not bias and given.exponent >= 1 and given.exponent <= 16 then bias = (1 << given.exponent - 1) - 1 end
+  if not bias and given.exponent >= 1 and given.exponent <= 24 then bias = (1 << given.exponent - 1) - 1 end
   local problem, hint = native.float_problem(given.exponent, given.mantissa, values.signed, bias or 0, values.special)
   if problem then
     complain(definition, dtype.place, "impossible-float", " " .. problem, hint)
