@@ -9,7 +9,7 @@ local c = import("engine/c")
 local lists = import("engine/lists")
 local types = import("kernels/physical_types")
 local ctypes = import("promotion/ctypes")
-local refuse_own_import = import("promotion/imports")
+local imports = import("promotion/imports")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -113,7 +113,7 @@ return function(model)
   local kernels_wanted = options.dispatch or options.kernels
   local planning = kernels_wanted or #lists.filter(languages, function(language) return language.planned end) > 0
   local isas = (planning or options.isas) and names.isas(model) or {}
-  local files = {}
+  local files, remarks = {}, {}
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
                    map = lists.map, namespace = names.namespace(model),
                    cpp = import("promotion/host").of(model, prefix),
@@ -134,7 +134,8 @@ return function(model)
       return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end
     local text = render.text(file.template, values, shared)
-    refuse_own_import(model, file.path, text)
+    imports.refuse_own(model, file.path, text)
+    remarks[#remarks + 1] = imports.hidden(file.path)
     files[#files + 1] = { path = file.path, group = file.group, text = text, keep = file.keep or false }
   end
   local function add_wanted(list)
@@ -164,5 +165,5 @@ return function(model)
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
   local words = lists.map(report.isas, in_words)
   if kernels_wanted then words[#words + 1] = without_kernels(model) end
-  return { files = files, kernels = words }
+  return { files = files, remarks = remarks, kernels = words }
 end

@@ -140,6 +140,7 @@ static void find_values(const analysis *analysis, promotion_verdict *found) {
     verdict_values values = verdict_values_find(analysis, found->witnesses);
     verdict_part *loss = &found->part[VERDICT_LOSS], *wider = &found->part[VERDICT_WIDER];
     loss->known = wider->known = values.known;
+    found->rounding = values.rounding;
     loss->groups = values.losses;
     wider->groups = values.wider;
     loss->cases = wider->cases = analysis->promotion.n * analysis->promotion.n;

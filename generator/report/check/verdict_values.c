@@ -78,6 +78,7 @@ static void judge_loss(search *search, lat_id a, lat_id b, lat_id join) {
         worst = loss;
         loser = operand;
     }
+    search->found.rounding += worst == VAL_ROUNDS;
     if (worst < VAL_OVERFLOWS) return;
     kind_groups_add(&search->found.losses, losses_of(search, loser, join) & VERDICT_LOSSES, (lat_id[]){loser, join},
                     false, &(lat_witness){a, b, loser, join, LAT_NONE});

@@ -12,7 +12,8 @@ typedef struct verdict_values {
     kind_groups losses;
     /* by the operands; in the example, left is the result and right a narrower dtype that would do */
     kind_groups wider;
-    bool known; /* false where no strong operands have known values */
+    uint64_t rounding; /* pairs in which a strong operand rounds, and none loses more */
+    bool known;        /* false where no strong operands have known values */
 } verdict_values;
 
 /* Keeps that many witnesses of each group. The caller frees both lists of groups. */
