@@ -95,6 +95,12 @@
 ---| "saturate"
 ---| "onnx"
 
+---Truncated, or rounded to the nearest, a tie to even or away from zero.
+---@alias joinery.ToInteger
+---| "truncate"
+---| "even"
+---| "away"
+
 ---A status, minima, maxima and counts by value, or cut to the dtype.
 ---@alias joinery.WeakScalars
 ---| "refuse"
@@ -331,6 +337,7 @@
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
 ---@field compute? string|table<string, string> the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set
+---@field to_integer? joinery.ToInteger how what it computes in a float becomes an integer. Default: truncate
 ---@field stub? joinery.Stub the host's functions that compute it: kernels call them
 ---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand

@@ -426,6 +426,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "same", rule->same);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
+    if (operation->own) lua_member_text(L, "to_integer", field_to_integer_name(operation->own->to_integer));
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
                            (operation->own && operation->own->domain.members));

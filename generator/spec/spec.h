@@ -129,7 +129,8 @@ typedef struct spec_op {
     size_t count;
     spec_op_map map;     /* of MAP */
     spec_op_map compute; /* what is computed in instead of what the form says */
-    lat_op_cell *cells;  /* of MAP, and of LISTED the signatures */
+    spec_to_integer to_integer;
+    lat_op_cell *cells; /* of MAP, and of LISTED the signatures */
     size_t cell_count;
     bool has_stub;        /* the host's functions compute it */
     spec_stub_word *stub; /* what `stub` says of them */

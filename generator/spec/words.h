@@ -26,6 +26,17 @@ typedef enum spec_weak_scalars { WEAK_REFUSE, WEAK_EXACT, WEAK_WRAP, WEAK_SCALAR
 /* "refuse", "exact", "wrap": the values of `weak_scalars`. */
 const char *field_weak_scalars_name(spec_weak_scalars rule);
 
+/* How what is computed in a float becomes an integer: truncated, or rounded to the nearest, a tie to even or away from 0. */
+typedef enum spec_to_integer {
+    TO_INTEGER_TRUNCATE,
+    TO_INTEGER_EVEN,
+    TO_INTEGER_AWAY,
+    TO_INTEGER_COUNT
+} spec_to_integer;
+
+/* "truncate", "even", "away": the values of `to_integer`; NULL past the last one. */
+const char *field_to_integer_name(spec_to_integer rule);
+
 /* "zero", "ones": the values of `by_zero`, by whether it is all ones. */
 const char *field_by_zero_name(bool ones);
 

@@ -31,6 +31,7 @@ local function working_dtypes(dtypes, op, a, b)
   -- Operands of an opaque one go to f64 without becoming opaque first.
   if not compute_type or compute_type.kind == "opaque" then return nil end
   if not join and computation.counted_in(op, b, compute_type, physical[b.id]) then return nil end
+  if dtypes:is_apart(op, dtype, a, b) then return nil end
   if not join then return dtype, dtype, dtype end
   local join_type = physical[join.id]
   local passes = types.exact(physical[a.id], join_type) and types.exact(physical[b.id], join_type)

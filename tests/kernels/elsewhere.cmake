@@ -102,7 +102,7 @@ new_operation(_aarch64 all neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EM
 new_operation(_wasm all wasm "${WASM_C_COMPILER}" --target=wasm32-wasi -msimd128 -- "${WASM_EMULATOR}")
 new_operation(_riscv all rvv "${RISCV_C_COMPILER}" -static -- "${RISCV_EMULATOR}")
 # Kernels against what other kernels of the spec make: operations that the host's functions compute, against those of
-# joinery's that do the same.
+# joinery's that do the same; and those that compute in another dtype than that of their results.
 function(alike spec name tier isas) # compiler... [-- emulator]
   get_filename_component(of ${spec} DIRECTORY)
   joinery_test(NAME kernels_${of}${name} TIER ${tier} NEEDS ${tools_of${name}}
@@ -111,3 +111,7 @@ function(alike spec name tier isas) # compiler... [-- emulator]
 endfunction()
 alike(stubs/twins "" test scalar,avx2,avx512 "${CMAKE_C_COMPILER}")
 alike(stubs/twins _aarch64 all scalar,neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+alike(apart/apart "" all scalar,vector,avx2,avx512 "${CMAKE_C_COMPILER}")
+alike(apart/apart _aarch64 all scalar,neon,neonfp16 "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+alike(apart/apart _wasm all scalar,wasm "${WASM_C_COMPILER}" --target=wasm32-wasi -msimd128 -- "${WASM_EMULATOR}")
+alike(apart/apart _riscv all scalar,rvv "${RISCV_C_COMPILER}" -static -- "${RISCV_EMULATOR}")

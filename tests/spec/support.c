@@ -196,6 +196,7 @@ static void assert_same_entries(const spec *a, const spec *b) {
         assert_same_entry(&a->entries[i], &b->entries[i], n);
         assert_same_map(&a->entries[i].map, &b->entries[i].map, n);
         assert_same_map(&a->entries[i].compute, &b->entries[i].compute, n);
+        assert_int_equal(a->entries[i].to_integer, b->entries[i].to_integer);
     }
 }
 

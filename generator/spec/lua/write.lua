@@ -327,6 +327,9 @@ local function entry_of(spec, op)
     drop_comma(lines)
     add_word(lines, "},")
   end
+  if op.to_integer and op.to_integer ~= native.to_integers[1] then
+    add_word(lines, ("to_integer = %s,"):format(quoted(op.to_integer)))
+  end
   add_result(lines, spec, op)
   drop_comma(lines)
   return end_lines(lines, " },\n")
