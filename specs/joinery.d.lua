@@ -89,10 +89,17 @@
 ---| "zero"
 ---| "ones"
 
----Inf or NaN if the format has one, or the largest value with the same sign.
+---Inf or NaN if the format has one, the largest value with the same sign, or what ONNX's Cast gives.
 ---@alias joinery.Overflow
 ---| "nonfinite"
 ---| "saturate"
+---| "onnx"
+
+---Truncated, or rounded to the nearest, a tie to even or away from zero.
+---@alias joinery.ToInteger
+---| "truncate"
+---| "even"
+---| "away"
 
 ---A status, minima, maxima and counts by value, or cut to the dtype.
 ---@alias joinery.WeakScalars
@@ -137,8 +144,11 @@
 ---| "f8_e8m0fnu"
 ---| "bf16"
 ---| "f16"
+---| "tf32"
 ---| "f32"
 ---| "f64"
+---| "f80"
+---| "f128"
 ---| "c64"
 ---| "c128"
 
@@ -169,7 +179,7 @@
 ---@field kind "uint" the kind of its values
 ---@field bits integer width: 1 to 256; for fixed point 2 to 32
 
----A small binary float.
+---A binary float of any width.
 ---@class joinery.FloatDtype
 ---@field [1] string its name
 ---@field title? string free text for reports
@@ -335,6 +345,7 @@
 ---@field promote? boolean|"same" whether its operands must promote, or be of one dtype. Default: true
 ---@field result? joinery.Result the dtype in which it computes and that it returns. Default: the join
 ---@field compute? string|table<string, string> the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set
+---@field to_integer? joinery.ToInteger how what it computes in a float becomes an integer. Default: truncate
 ---@field stub? joinery.Stub the host's functions that compute it: kernels call them
 ---@field kernels? string|string[] the dtypes that it has kernels for, a set. Default: all
 ---@field reduce? boolean it is a reduction, which takes one operand

@@ -93,6 +93,13 @@ local function in_words(isa)
   return table.concat(parts, ", ")
 end
 
+-- "none for i128, f80": the dtypes that no kernel can have, the first ten by name; nil where there is none.
+local function without_kernels(model)
+  local shown = lists.field(lists.filter(model.dtypes, function(d) return types.of(d) == nil end), "name")
+  local rest = #shown > 10 and (" and %d more"):format(#shown - 10) or ""
+  return #shown > 0 and "none for " .. table.concat(shown, ", ", 1, math.min(#shown, 10)) .. rest or nil
+end
+
 return function(model)
   types.define(model.formats) -- before instruction sets read their templates
   local languages = names.languages(model)
@@ -156,5 +163,7 @@ return function(model)
   manifest.kernels, manifest.files = report, lists.filter(files, function(file) return not file.keep end)
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
-  return { files = files, remarks = remarks, kernels = lists.map(report.isas, in_words) }
+  local words = lists.map(report.isas, in_words)
+  if kernels_wanted then words[#words + 1] = without_kernels(model) end
+  return { files = files, remarks = remarks, kernels = words }
 end

@@ -61,7 +61,7 @@ typedef struct emit_options {
 typedef struct emission {
     templates templates; /* whose Lua state has the paths and bytes of files */
     given_files files;   /* the manifest last */
-    name_list kernels;   /* what each instruction set has of kernels: "avx2: 7, 3 fallbacks" */
+    name_list kernels;   /* "avx2: 7, 3 fallbacks", and dtypes without any: "none for i128" */
     name_list remarks;   /* messages to print unless --quiet is given */
     name_list refusals;  /* messages: options ask for what the spec does not have; then there are no files */
 } emission;

@@ -99,7 +99,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool i
     lua_member_text(L, "ctype", dtype->ctype);
     lua_member_text(L, "to_f64", dtype->to_f64);
     lua_member_text(L, "from_f64", dtype->from_f64);
-    if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->saturates));
+    if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->overflow));
     if (analysis->spec->inexact) lua_member_text(L, "inexact", divided_in(analysis->spec, analysis->spec->inexact[id]));
     set_dtype_host(L, &analysis->spec->host, dtype);
 }
@@ -467,6 +467,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "same", rule->same);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
     if (operation->own) lua_member_text(L, "rule", spec_op_form_name(operation->own->form));
+    if (operation->own) lua_member_text(L, "to_integer", field_to_integer_name(operation->own->to_integer));
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
                            (operation->own && operation->own->domain.members));

@@ -28,8 +28,8 @@
  *   weak_scalars    "refuse", "exact" or "wrap"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
- *                   deciding by_join given dtypes kernels signatures cells
- *                   states_compute of_join same operand_sets stub }.
+ *                   deciding by_join given dtypes kernels signatures cells to_integer states_compute of_join same
+ *                   operand_sets stub }.
  *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
  *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
  *                   "operand" (number `deciding`), "floor", "loops", "fixed" or
@@ -40,7 +40,7 @@
  *                   `signatures`: where the spec lists them, in its order { operands compute result }, ids, of which
  *                   the first for some operands is the default; no `compute` where they are not converted;
  *                   `cells`: likewise those that come before another rule, no `result` where there is none;
- *                   `states_compute`: the spec may say what it is computed in;
+ *                   `to_integer`: as the spec says it; `states_compute`: the spec may say what it is computed in;
  *                   `of_join`: its result is that for what its operands promote to, whatever they are;
  *                   `same`: its operands have one dtype, to which weak ones may give way; `operand_sets`: by operand
  *                   the ids that the spec allows, false where it says nothing of that one;
@@ -58,8 +58,7 @@
  *                   gives none, `index` its row in tables; `host` is by language { name element cfg }, of which `name`
  *                   is the whole expression for the dtype; `format` is the name of the well-known dtype that it is,
  *                   absent for a custom one; `weak`, `of` and `inexact` are names; `strong` and `part` are ids, absent
- *                   where `weak` and `of` are no dtypes of the spec; `overflow` is "nonfinite" or "saturate", of a
- *                   float alone
+ *                   where `weak` and `of` are no dtypes of the spec; `overflow` is as specs say it, of a float alone
  *   is_keyword(word)   whether C or C++ has it as a word of its own
  *   row(id)         T[id]: by id + 1, an id or false
  *   above(id)       by id + 1, whether id <= that one

@@ -49,13 +49,45 @@ const char *val_special_meaning(val_special special) {
     return specials[special].meaning;
 }
 
-enum { MANTISSA_TOP = 63 };
+enum { WORD_BITS = 64, MAGNITUDE_WORDS = 4, MAGNITUDE_BITS = WORD_BITS * MAGNITUDE_WORDS };
 
-/* A positive number: bits / 2^63 * 2^exponent, with the top bit of `bits` set. bits = 0 says that there is none. */
+/*
+ * A positive number: 2^exponent times the binary digits 1.bbb, of which bit 0 is the 1 before the point; the top bit of the
+ * first word. Without that bit there is no number. No dtype has more digits.
+ */
 typedef struct magnitude {
-    uint64_t bits;
+    uint64_t words[MAGNITUDE_WORDS];
     int exponent;
 } magnitude;
+
+static bool bit_of(const magnitude *x, int place) {
+    if (place < 0 || place >= MAGNITUDE_BITS) return false;
+    return x->words[place / WORD_BITS] >> (WORD_BITS - 1 - place % WORD_BITS) & 1;
+}
+
+static bool is_none(const magnitude *x) {
+    return !bit_of(x, 0);
+}
+
+/* Of the bits of a word whose first one is bit `first`, those before bit `place`. */
+static uint64_t bits_before(int place, int first) {
+    if (place <= first) return 0;
+    return place - first >= WORD_BITS ? ~UINT64_C(0) : ~(~UINT64_C(0) >> (place - first));
+}
+
+/* Its first `kept` bits, the others being 0. */
+static magnitude cut(magnitude x, int kept) {
+    for (int i = 0; i < MAGNITUDE_WORDS; i++)
+        x.words[i] &= bits_before(kept, i * WORD_BITS);
+    return x;
+}
+
+/* Is any bit set from bit `place` on? */
+static bool has_bits_from(const magnitude *x, int place) {
+    for (int i = 0; i < MAGNITUDE_WORDS; i++)
+        if (x->words[i] & ~bits_before(place, i * WORD_BITS)) return true;
+    return false;
+}
 
 /*
  * The values of a number, or of one part of a complex one, whatever the kind: 0 (if has_zero), and in each binade
@@ -75,14 +107,26 @@ static int quantum(const value_grid *grid, int e) {
     return e - grid->mantissa > grid->finest ? e - grid->mantissa : grid->finest;
 }
 
-static magnitude power_of_two(int exponent) {
-    return (magnitude){UINT64_C(1) << MANTISSA_TOP, exponent};
-}
-
 /* 2^(exponent + 1) - 2^(exponent + 1 - ones): `ones` one bits from 2^exponent down. */
 static magnitude all_ones(int ones, int exponent) {
-    if (ones <= 0) return (magnitude){0, 0};
-    return (magnitude){~UINT64_C(0) << (ones > MANTISSA_TOP ? 0 : MANTISSA_TOP + 1 - ones), exponent};
+    magnitude x = {.exponent = exponent};
+    for (int i = 0; i < MAGNITUDE_WORDS; i++)
+        x.words[i] = bits_before(ones, i * WORD_BITS);
+    return x;
+}
+
+static magnitude power_of_two(int exponent) {
+    return all_ones(1, exponent);
+}
+
+/* x and one more in bit kept - 1, its last one. */
+static magnitude plus_last(magnitude x, int kept) {
+    uint64_t carry = UINT64_C(1) << (WORD_BITS - 1 - (kept - 1) % WORD_BITS);
+    for (int i = (kept - 1) / WORD_BITS; i >= 0; i--) {
+        x.words[i] += carry;
+        carry = x.words[i] < carry;
+    }
+    return carry ? power_of_two(x.exponent + 1) : x;
 }
 
 static value_grid integers(int value_bits, bool negatives, int fraction, bool truncates) {
@@ -90,9 +134,9 @@ static value_grid integers(int value_bits, bool negatives, int fraction, bool tr
                              .truncates = truncates,
                              .lowest = -fraction,
                              .finest = -fraction,
-                             .mantissa = 1 << 20, /* no binade is coarser */
+                             .mantissa = 1 << 28, /* no binade is coarser */
                              .largest = all_ones(value_bits, value_bits - 1 - fraction),
-                             .smallest = negatives ? power_of_two(value_bits - fraction) : (magnitude){0, 0}};
+                             .smallest = negatives ? power_of_two(value_bits - fraction) : (magnitude){{0}, 0}};
     return grid;
 }
 
@@ -108,7 +152,7 @@ static magnitude largest_finite(const val_set *set) {
         field--;
     else
         last_taken = set->special == VAL_FN;
-    if (field < 0) return (magnitude){0, 0};
+    if (field < 0) return (magnitude){{0}, 0};
     if (field == 0 && set->is_signed) return all_ones(m, -set->bias); /* subnormals only */
     if (last_taken) return all_ones(m, field - set->bias); /* 1 and m - 1 ones: the pattern of m ones is NaN */
     return all_ones(m + 1, field - set->bias);
@@ -148,27 +192,32 @@ static value_grid grid_of(const val_set *set) {
 }
 
 static bool exceeds(magnitude a, magnitude b) {
-    if (a.bits == 0 || b.bits == 0) return a.bits != 0;
-    return a.exponent != b.exponent ? a.exponent > b.exponent : a.bits > b.bits;
+    if (is_none(&a) || is_none(&b)) return !is_none(&a);
+    if (a.exponent != b.exponent) return a.exponent > b.exponent;
+    for (int i = 0; i < MAGNITUDE_WORDS; i++)
+        if (a.words[i] != b.words[i]) return a.words[i] > b.words[i];
+    return false;
+}
+
+/* How many bits a number in binade e of a grid has, the top one included. */
+static int bits_kept(const value_grid *grid, int e) {
+    const int kept = e - quantum(grid, e) + 1;
+    return kept < MAGNITUDE_BITS ? kept : MAGNITUDE_BITS;
 }
 
 /* What x, in the binade of the largest value of the target, is converted to if nothing but its quantum limits it. */
 static magnitude round_in_top_binade(magnitude x, const value_grid *target) {
-    const int kept = x.exponent - quantum(target, x.exponent) + 1; /* bits, the top one included */
-    if (kept > MANTISSA_TOP) return x;
-    const uint64_t unit = UINT64_C(1) << (MANTISSA_TOP + 1 - kept), rest = x.bits & (unit - 1);
-    magnitude rounded = {x.bits - rest, x.exponent};
-    if (target->truncates || rest < unit / 2) return rounded;
-    const bool odd = (x.bits & unit) != 0; /* the top bit is, so that without a mantissa ties go up */
-    if (rest == unit / 2 && !odd) return rounded;
-    rounded.bits += unit;
-    return rounded.bits == 0 ? power_of_two(x.exponent + 1) : rounded;
+    const int kept = bits_kept(target, x.exponent);
+    const bool at_least_half = bit_of(&x, kept), more = has_bits_from(&x, kept + 1);
+    const bool odd = bit_of(&x, kept - 1); /* the top bit is, so that without a mantissa ties go up */
+    if (target->truncates || !at_least_half || (!more && !odd)) return cut(x, kept);
+    return plus_last(cut(x, kept), kept);
 }
 
 /* Does the magnitude x, on either side of zero, leave the range that ends there at `largest`? */
 static bool overflows(magnitude x, const value_grid *target, magnitude largest) {
-    if (x.bits == 0 || !exceeds(x, largest)) return false;
-    if (largest.bits == 0 || x.exponent > largest.exponent) {
+    if (is_none(&x) || !exceeds(x, largest)) return false;
+    if (is_none(&largest) || x.exponent > largest.exponent) {
         /* Where the target has nothing but 0 on this side, a fraction can still be truncated to it. */
         return !(target->truncates && x.exponent < quantum(target, x.exponent));
     }
@@ -177,18 +226,13 @@ static bool overflows(magnitude x, const value_grid *target, magnitude largest) 
 
 /* The largest value of the grid, in a binade that it has, that does not exceed x. */
 static magnitude floor_on(magnitude x, const value_grid *grid) {
-    const int kept = x.exponent - quantum(grid, x.exponent) + 1; /* bits, the top one included */
-    if (kept <= MANTISSA_TOP) x.bits &= ~UINT64_C(0) << (MANTISSA_TOP + 1 - kept);
-    return x;
+    return cut(x, bits_kept(grid, x.exponent));
 }
 
-/* The smallest positive value of the grid that exceeds x; the widest integers are told apart by 64 bits alone. */
+/* The smallest positive value of the grid that exceeds x. */
 static magnitude next_above(magnitude x, const value_grid *grid) {
-    if (x.bits == 0 || x.exponent < grid->lowest) return power_of_two(grid->lowest);
-    const int kept = x.exponent - quantum(grid, x.exponent) + 1;
-    magnitude next = floor_on(x, grid);
-    next.bits += UINT64_C(1) << (kept > MANTISSA_TOP ? 0 : MANTISSA_TOP + 1 - kept);
-    return next.bits == 0 ? power_of_two(x.exponent + 1) : next;
+    if (is_none(&x) || x.exponent < grid->lowest) return power_of_two(grid->lowest);
+    return plus_last(floor_on(x, grid), bits_kept(grid, x.exponent));
 }
 
 /* Is every positive value of the source up to `end`, which is one, a value of the target, which reaches that far? */
@@ -199,7 +243,7 @@ static bool contains(const value_grid *target, const value_grid *source, magnitu
      * single value, only that value must be a multiple, and the binade before it decides, too.
      */
     const int last = end.exponent;
-    const bool single = (end.bits << 1) == 0;
+    const bool single = !has_bits_from(&end, 1);
     if (quantum(target, last) > (single ? last : quantum(source, last))) return false;
     if (last == source->lowest) return true;
     if (single && quantum(target, last - 1) > quantum(source, last - 1)) return false;
@@ -213,16 +257,16 @@ static val_losses side_losses(const value_grid *source, magnitude end, const val
     if (exceeds(end, limit)) {
         /* The values past the limit that come first are rounded to it, if any is. */
         if (!overflows(next_above(limit, source), target, limit)) losses |= VAL_LOSS_ROUNDS;
-        within = limit.bits == 0 || limit.exponent < source->lowest ? limit : floor_on(limit, source);
+        within = is_none(&limit) || limit.exponent < source->lowest ? limit : floor_on(limit, source);
     }
-    const bool any = within.bits != 0 && within.exponent >= source->lowest;
+    const bool any = !is_none(&within) && within.exponent >= source->lowest;
     if (any && !contains(target, source, within)) losses |= VAL_LOSS_ROUNDS;
     return losses;
 }
 
 /* The values of a grid, or those that the real part has where a real number becomes a complex one. */
 static val_losses grid_losses(const value_grid *source, const value_grid *target, bool has_zero) {
-    const bool drops_sign = source->smallest.bits != 0 && target->smallest.bits == 0;
+    const bool drops_sign = !is_none(&source->smallest) && is_none(&target->smallest);
     val_losses losses = side_losses(source, source->largest, target, target->largest);
     losses |= drops_sign ? VAL_LOSS_SIGN : side_losses(source, source->smallest, target, target->smallest);
     if ((has_zero && !target->has_zero) || (source->has_infinity && !target->has_infinity))

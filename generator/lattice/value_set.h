@@ -10,7 +10,7 @@
     X(BOOL, "bool", "False and true.")                                                                                 \
     X(INT, "int", "A signed integer of any width.")                                                                    \
     X(UINT, "uint", "An unsigned integer of any width.")                                                               \
-    X(FLOAT, "float", "A small binary float.")                                                                         \
+    X(FLOAT, "float", "A binary float of any width.")                                                                  \
     X(COMPLEX, "complex", "Pairs of a float dtype.")                                                                   \
     X(FIXED, "fixed", "Signed fixed point.")                                                                           \
     X(OPAQUE, "opaque", "A C type of your own.")                                                                       \
@@ -107,7 +107,7 @@ val_cost val_losses_cost(val_losses losses);
 /* As a spec writes it: "float"; static text. */
 const char *val_kind_name(val_kind kind);
 
-/* What it is, as a sentence: "A small binary float."; static text. */
+/* What it is, as a sentence: "A binary float of any width."; static text. */
 const char *val_kind_meaning(val_kind kind);
 
 /* As a spec writes it: "fn", "none"; static text. */

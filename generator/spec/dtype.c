@@ -21,6 +21,9 @@
 #define F32 true, 8, 23, 127, VAL_IEEE
 #define F64 true, 11, 52, 1023, VAL_IEEE
 
+/* Floats of more bits have no kernels but in the formats of f32 and f64. */
+enum { NARROW_MOST_BITS = 16, FLOAT_MOST_BITS = 256, FLOAT_MOST_EXPONENT = 24 };
+
 const dtype_known dtype_known_table[] = {
     {"b", NULL, {.kind = VAL_BOOL, .bits = 1}},
     INTEGER("u1", VAL_UINT, 1),
@@ -51,8 +54,11 @@ const dtype_known dtype_known_table[] = {
     FLOAT("f8_e8m0fnu", false, 8, 0, 127, VAL_FN),
     FLOAT("bf16", true, 8, 7, 127, VAL_IEEE),
     FLOAT("f16", true, 5, 10, 15, VAL_IEEE),
+    FLOAT("tf32", true, 8, 10, 127, VAL_IEEE),
     FLOAT("f32", F32),
     FLOAT("f64", F64),
+    FLOAT("f80", true, 15, 63, 16383, VAL_IEEE), /* of x87, whose highest digit is no choice */
+    FLOAT("f128", true, 15, 112, 16383, VAL_IEEE),
     COMPLEX("c64", "f32", F32),
     COMPLEX("c128", "f64", F64),
 };
@@ -76,36 +82,33 @@ unsigned dtype_size(const val_set *values) {
         const val_set part = {.kind = VAL_FLOAT, .bits = values->bits / 2};
         return 2 * dtype_size(&part);
     }
-    unsigned size = values->bits > 0; /* the smallest power of two that holds the bits; a float never has 17 to 31 */
+    unsigned size = values->bits > 0; /* the smallest power of two that holds the bits */
     while (8 * size < (unsigned)values->bits)
         size *= 2;
     return size;
 }
 
+/* Whether a float, or each part of a complex number, is of a format that is computed in f32 or f64. */
+static bool is_computed(const val_set *values) {
+    val_set part = *values;
+    part.kind = VAL_FLOAT;
+    part.bits /= values->kind == VAL_COMPLEX ? 2 : 1;
+    return part.bits <= NARROW_MOST_BITS || val_set_equal(&part, &dtype_find_known("f32")->values) ||
+           val_set_equal(&part, &dtype_find_known("f64")->values);
+}
+
 bool dtype_has_kernels(const val_set *values) {
+    if (values->kind == VAL_FLOAT || values->kind == VAL_COMPLEX) return is_computed(values);
     const bool is_integer = values->kind == VAL_INT || values->kind == VAL_UINT;
     return values->kind != VAL_ABSTRACT && !(is_integer && values->bits > 64);
 }
 
-const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
-                                val_special special, const char **hint) {
+/* Of a float with kernels beside f32 and f64: why it has a value that f32 lacks, with a hint; NULL where it has none. */
+static const char *f32_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
+                               val_special special, const char **hint) {
     enum { F32_LARGEST = 127, F32_SMALLEST = -149 }; /* exponents of its powers of two, subnormals included */
-    if (exponent < 1) return *hint = "exponent must be 1 or more", "has no exponent bits";
-    if (mantissa < 0) return *hint = "mantissa must be 0 or more", "has a negative number of mantissa bits";
-    if (exponent > 16 || mantissa > 16 || is_signed + exponent + mantissa < 3 || is_signed + exponent + mantissa > 16)
-        return *hint = "the sign bit, exponent and mantissa together must have 3 to 16 bits",
-               "does not have 3 to 16 bits";
-    if (special == VAL_IEEE && mantissa < 1)
-        return *hint = "give it a mantissa, or another `special`", "cannot tell inf from NaN without mantissa bits";
-    if (!is_signed && special == VAL_FNUZ)
-        return *hint = "an unsigned float has `special` fn or ieee", "has no -0 to be the NaN of fnuz";
-    if (!is_signed && special == VAL_FINITE)
-        return *hint = "an unsigned float has `special` fn or ieee",
-               "has nothing that zero and negative values could become";
-
     const bool top_exponent_lost = special == VAL_IEEE || (special == VAL_FN && mantissa == 0);
-    const long long most = F32_LARGEST + (1LL << 16), top = (1LL << exponent) - (top_exponent_lost ? 2 : 1);
-    if (bias < -most || bias > most || top - bias > F32_LARGEST)
+    if ((1LL << exponent) - (top_exponent_lost ? 2 : 1) - bias > F32_LARGEST)
         return *hint = "every finite value must be exact in f32: choose a larger bias",
                "has values beyond the largest of f32";
     /* without a zero there are no subnormals either: the lowest exponent is as good as any other */
@@ -113,4 +116,26 @@ const char *dtype_float_problem(long long exponent, long long mantissa, bool is_
         return *hint = "every finite value must be exact in f32: choose a smaller bias",
                "has values below the smallest of f32";
     return NULL;
+}
+
+const char *dtype_float_problem(long long exponent, long long mantissa, bool is_signed, long long bias,
+                                val_special special, const char **hint) {
+    if (exponent < 1) return *hint = "exponent must be 1 or more", "has no exponent bits";
+    if (mantissa < 0) return *hint = "mantissa must be 0 or more", "has a negative number of mantissa bits";
+    const long long bits =
+        mantissa > FLOAT_MOST_BITS || exponent > FLOAT_MOST_BITS ? 0 : is_signed + exponent + mantissa;
+    if (bits < 3 || bits > FLOAT_MOST_BITS)
+        return *hint = "the sign bit, exponent and mantissa together must have 3 to 256 bits",
+               "does not have 3 to 256 bits";
+    if (exponent > FLOAT_MOST_EXPONENT) return *hint = "exponent must be 24 or less", "has more than 24 exponent bits";
+    if (special == VAL_IEEE && mantissa < 1)
+        return *hint = "give it a mantissa, or another `special`", "cannot tell inf from NaN without mantissa bits";
+    if (!is_signed && special == VAL_FNUZ)
+        return *hint = "an unsigned float has `special` fn or ieee", "has no -0 to be the NaN of fnuz";
+    if (!is_signed && special == VAL_FINITE)
+        return *hint = "an unsigned float has `special` fn or ieee",
+               "has nothing that zero and negative values could become";
+    const long long most = 1LL << FLOAT_MOST_EXPONENT;
+    if (bias < -most || bias > most) return *hint = "bias must be -16777216 to 16777216", "has a bias out of range";
+    return bits <= NARROW_MOST_BITS ? f32_problem(exponent, mantissa, is_signed, bias, special, hint) : NULL;
 }

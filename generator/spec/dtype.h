@@ -25,7 +25,10 @@ const dtype_known *dtype_find_known(const char *name);
 /* Bytes that an element takes in memory; not for opaque dtypes, whose size the spec gives. */
 unsigned dtype_size(const val_set *values);
 
-/* Whether there can be kernels for a dtype of such values: not for abstract ones, and integers of more than 64 bits. */
+/*
+ * Whether there can be kernels for a dtype of such values: not for abstract ones, integers of more than 64 bits, and floats
+ * of more than 16 bits but f32 and f64.
+ */
 bool dtype_has_kernels(const val_set *values);
 
 /*

@@ -49,7 +49,7 @@ static bool serves(const spec_operation *op, const lat_id *operands, lat_id comp
 }
 
 static bool is_narrow(const val_set *values) {
-    return values->kind == VAL_FLOAT && values->exponent + values->mantissa < 31;
+    return values->kind == VAL_FLOAT && values->bits <= 16;
 }
 
 static bool is_f32(const val_set *values) {
@@ -88,10 +88,12 @@ bool spec_operation_follows(const spec *spec, const spec_operation *op, const la
     if (takes_as_they_are(spec, kernels, operands)) return has_all_of(spec, operands, kernels->arity, stated);
     if (result == stated) return true;
     if (kernels->gives_bool || kernels->gives_part) return true;
-    *computed_in = result;
+    if (kernels->arity > 2 || kernels->in_format || !is_of(spec, result, ~0u)) return false;
     /* the arithmetic of narrow floats is that of f32, rounded once more at the end */
-    return kernels->arity <= 2 && !kernels->in_format && is_narrow(&spec->dtypes[result].values) &&
-           is_f32(&spec->dtypes[stated].values) && has_all_of(spec, operands, kernels->arity, result);
+    if (is_narrow(&spec->dtypes[result].values) && is_f32(&spec->dtypes[stated].values) &&
+        has_all_of(spec, operands, kernels->arity, result))
+        *computed_in = result;
+    return true;
 }
 
 /* Whether its kernels, of three operands, cannot follow a rule that looks at the operands one by one. */
@@ -117,7 +119,8 @@ bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const
     }
     if (!computes_in(spec, kernels, computed_in, kernels->divides_integers)) return false;
     if (converts_results(op)) return is_of(spec, result, ~0u);
-    return result == (kernels->gives_part ? part_of(spec, computed_in) : computed_in);
+    if (kernels->gives_part) return result == part_of(spec, computed_in);
+    return result == computed_in || lat_op_states_compute(&op->rule, operands); /* it is converted then */
 }
 
 /* ---- From an entry, and what joinery knows, to the rule of an operation ---- */

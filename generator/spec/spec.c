@@ -108,7 +108,7 @@ lat_id spec_widest_float(const spec *spec) {
     lat_id widest = LAT_NONE;
     for (size_t i = 0; i < spec->dtype_count; i++) {
         const val_set *set = &spec->dtypes[i].values, *best = widest == LAT_NONE ? NULL : &spec->dtypes[widest].values;
-        if (spec->dtypes[i].weak_of || set->kind != VAL_FLOAT || set->bits > 64) continue;
+        if (spec->dtypes[i].weak_of || set->kind != VAL_FLOAT || !dtype_has_kernels(set)) continue;
         /* of two as wide the one with more mantissa, then the first */
         if (!best || set->bits > best->bits || (set->bits == best->bits && set->mantissa > best->mantissa))
             widest = (lat_id)i;

@@ -43,7 +43,7 @@ typedef struct spec_dtype {
     unsigned size;  /* bytes per element; 0 for an abstract one that says none */
     char *ctype, *to_f64, *from_f64; /* opaque (also of a weak one that stands for it), else NULL */
     bool well_known;                 /* by its name or `as`, or weak: its definition need not be written out */
-    bool saturates;                  /* overflow = "saturate"; of a weak one, that of what it stands for */
+    spec_overflow overflow;          /* of a weak one, that of what it stands for */
     bool alone;                      /* `promotes` has an empty list for it: that it stands alone is meant */
     dtype_host host;                 /* what other code calls it */
     spec_place place;                /* of its name where it is defined, for diagnostics */
@@ -132,7 +132,8 @@ typedef struct spec_op {
     size_t count;
     spec_op_map map;     /* of MAP */
     spec_op_map compute; /* what is computed in instead of what the form says */
-    lat_op_cell *cells;  /* of MAP, and of LISTED the signatures */
+    spec_to_integer to_integer;
+    lat_op_cell *cells; /* of MAP, and of LISTED the signatures */
     size_t cell_count;
     bool has_stub;        /* the host's functions compute it */
     spec_stub_word *stub; /* what `stub` says of them */
@@ -249,7 +250,7 @@ bool *spec_weak_dtypes(const spec *spec);
 /* All that dtypes are called: their names, by id, then their aliases. The caller frees the array, not the names. */
 const char **spec_dtype_words(const spec *spec, size_t *count);
 
-/* The default of `inexact`: the widest strong float up to 64 bits, LAT_NONE if there is none. */
+/* The default of `inexact`: the widest strong float that may have kernels, LAT_NONE if there is none. */
 lat_id spec_widest_float(const spec *spec);
 
 /* The dtype that a join is divided in: bool and integers in what `inexact` says, LAT_NONE if there is none. */

@@ -13,8 +13,14 @@ const char *field_weak_scalars_name(spec_weak_scalars rule) {
     return names[rule];
 }
 
-const char *field_overflow_name(bool saturates) {
-    return saturates ? "saturate" : "nonfinite";
+const char *field_to_integer_name(spec_to_integer rule) {
+    static const char *const names[] = {"truncate", "even", "away"};
+    return rule < TO_INTEGER_COUNT ? names[rule] : NULL;
+}
+
+const char *field_overflow_name(spec_overflow overflow) {
+    static const char *const names[] = {"nonfinite", "saturate", "onnx"};
+    return overflow < OVERFLOW_COUNT ? names[overflow] : NULL;
 }
 
 const char *field_nary_name(lat_nary nary) {

@@ -26,11 +26,26 @@ typedef enum spec_weak_scalars { WEAK_REFUSE, WEAK_EXACT, WEAK_WRAP, WEAK_SCALAR
 /* "refuse", "exact", "wrap": the values of `weak_scalars`. */
 const char *field_weak_scalars_name(spec_weak_scalars rule);
 
+/* How what is computed in a float becomes an integer: truncated, or rounded to the nearest, a tie to even or away from 0. */
+typedef enum spec_to_integer {
+    TO_INTEGER_TRUNCATE,
+    TO_INTEGER_EVEN,
+    TO_INTEGER_AWAY,
+    TO_INTEGER_COUNT
+} spec_to_integer;
+
+/* "truncate", "even", "away": the values of `to_integer`; NULL past the last one. */
+const char *field_to_integer_name(spec_to_integer rule);
+
 /* "zero", "ones": the values of `by_zero`, by whether it is all ones. */
 const char *field_by_zero_name(bool ones);
 
-/* "nonfinite", "saturate": the values of `overflow`, by whether it saturates. */
-const char *field_overflow_name(bool saturates);
+/* What becomes of values past the largest one of a float: inf or NaN; the largest, but inf stays where there is one; or the
+ * largest, inf too, but NaN of inf where there is no -0, as in ONNX. */
+typedef enum spec_overflow { OVERFLOW_NONFINITE, OVERFLOW_SATURATE, OVERFLOW_ONNX, OVERFLOW_COUNT } spec_overflow;
+
+/* "nonfinite", "saturate", "onnx": the values of `overflow`; NULL past the last one. */
+const char *field_overflow_name(spec_overflow overflow);
 
 /* "fold", "bound", "fold_then_weak", "bound_then_weak": the values of `nary`. */
 const char *field_nary_name(lat_nary nary);

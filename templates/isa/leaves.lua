@@ -27,7 +27,7 @@ local signatures = {
   { "operation", "M", "R a, R b", "equal_uN_iN not_equal_uN_iN less_uN_iN less_iN_uN less_equal_uN_iN less_equal_iN_uN" },
   { "operation", "M", "R v, R lowest, R highest", "outside_L outside_iN beyond_L overflows_L unlike_L" },
   { "operation", "M", "R v, R w", "differs_L" },
-  { "operation", "R", "R v", "negative_L absolute_L sqrt_L floor_L ceil_L trunc_L round_L" },
+  { "operation", "R", "R v", "negative_L absolute_L sqrt_L floor_L ceil_L trunc_L round_L round_away_L" },
   { "load", "R", "const char *p, size_t i", "load_L" },
   { "store", "void", "char *p, size_t i, R v", "store_L" },
   { "constant", "R", "E v", "constant_L" },

@@ -68,20 +68,20 @@ end
 
 -- ---- Their expressions ----
 
--- Whether what is finite as f64 may be inf as f32, and then in `to`, although that saturates.
+-- Whether what is finite as f64 may be inf as f32, and then not the largest value of `to`, although that saturates.
 local function saturates_late(from, to)
-  return part(from).name == "f64" and part(to).overflow == "saturate" and part(to).special == "ieee"
+  return part(from).name == "f64" and part(to).saturates and part(to).infinity ~= "largest"
 end
 
 -- The load of `from` into the compute type of `to`. Where rounding to f32 first shows, to odd, so that the second
--- rounding is the only one; nil where that would be wrong. `last` is the end of the chain.
+-- rounding is the only one; where that would be wrong, to the values of `to` at once. `last` is the end of the chain.
 local function load_before_rounding(from, to, last)
   if is_custom(from) then return names.custom_load(from) end
   local load = names.load(types.container(from), types.compute_type(to))
   if to.name ~= last.name and saturates_late(from, last) then return load .. "_finite" end
   if not types.is_narrow(part(to)) or not f32_shows(from, to) then return load end
   local far_from_subnormals = part(from).kind ~= "float" -- integers and the like have none near those of f32
-  return (far_from_subnormals or types.odd_is_right(part(to))) and names.to_odd(load) or nil
+  return far_from_subnormals and names.to_odd(load) or names.to_narrow(load, part(to))
 end
 
 -- Whether a register of values that were `from` is still to be rounded to those of `to`. A store rounds to all but
@@ -92,7 +92,7 @@ local function is_to_be_rounded(from, to, stored)
 end
 
 -- The value at the end of a chain: a load of operand 1, which may be rounded, and which may read what was converted
--- through a buffer before. `stored`: a store comes next. nil where no primitives do it.
+-- through a buffer before. `stored`: a store comes next.
 local function value(chain, stored)
   local steps = with_loads(chain)
   local count = #steps
@@ -100,18 +100,15 @@ local function value(chain, stored)
   local compute_type = types.compute_type(to)
   -- A value that was rounded to the compute type already need not be stored in between.
   local first = math.max(count > 2 and steps[count - 1] == compute_type and count - 2 or count - 1, 1)
-  local load = load_before_rounding(steps[first], first == count - 2 and compute_type or to, to)
-  if not load then return nil end
-  local node = expression.load(load, 1)
+  local node = expression.load(load_before_rounding(steps[first], first == count - 2 and compute_type or to, to), 1)
   if count > 1 and is_to_be_rounded(steps[count - 1], to, stored) then
     node = expression.of(names.round(steps[count - 1], to), node)
   end
   if first == 1 then return node end
-  local before = cast_chain.conversion(table.move(steps, 1, first, 1, {}))
-  return before and expression.buffered(before, steps[first], node)
+  return expression.buffered(cast_chain.conversion(table.move(steps, 1, first, 1, {})), steps[first], node)
 end
 
--- The value of operand 1 at the end of a chain. nil where no primitives do it.
+-- The value of operand 1 at the end of a chain.
 function cast_chain.operand(chain) return value(chain, false) end
 
 -- What is to be done for a conversion to the same physical type: a copy, whatever the bits mean, where all of them mean
@@ -122,11 +119,10 @@ local function copy_of(physical)
   return { physical.size <= 8 and types.named(names.unsigned(physical)) or physical }
 end
 
--- The expression of a conversion along a chain. nil where no primitives do it.
+-- The expression of a conversion along a chain.
 function cast_chain.conversion(chain)
   if #chain == 1 and chain[1].kind ~= "bool" then chain = copy_of(chain[1]) end
-  local node = value(chain, true)
-  return node and expression.of(names.store(chain[#chain]), node)
+  return expression.of(names.store(chain[#chain]), value(chain, true))
 end
 
 return cast_chain

@@ -35,7 +35,7 @@ local function buffered_values(physical, compute_type, imaginary, type)
   return {
     type = type,
     load = function(compute, how)
-      return conversion and expression.buffered(conversion, compute_type, load(compute, how))
+      return expression.buffered(conversion, compute_type, load(compute, how))
     end,
   }
 end
@@ -115,25 +115,32 @@ end
 
 -- ---- To floats and fixed point ----
 
--- Whether a value is that of the target: rounded to it, it stays the same. Integers that f32 or f64 may not hold have a
--- primitive for that.
+-- The word of whether a value of a compute type is none of the target: rounded to that, it differs.
+local function rounds(compute, value, target)
+  return word(compute, expression.of("differs_" .. compute, value,
+                                     expression.of(("round_%s_to_%s"):format(compute, target.name), value)))
+end
+
+-- Whether a value is that of the target: rounded to it, it stays the same. What is rounded to odd first is no value of f32,
+-- but may be one of a target with the subnormals of f32. Integers that f32 or f64 may not hold have a primitive for that.
 local function same_float(values, target)
-  local x = values.type
+  local x, f32 = values.type, types.named("f32")
   if types.is_narrow(target) then
-    if not types.odd_is_right(target) and odd_from(x) then return nil end
-    local v = values.load("f32", odd_from(x))
-    return v and { word("f32", expression.of("differs_f32", v, expression.of("round_f32_to_" .. target.name, v))) }
+    local how = odd_from(x)
+    if not how or types.is_integer(x) or types.odd_is_right(target) then
+      return { rounds("f32", values.load("f32", how), target) }
+    end
+    return { rounds("f64", values.load("f64"), f32), rounds("f32", values.load("f32"), target) }
   end
   if types.is_integer(x) then
     local container = types.container(x)
     local v = values.load(names.unsigned(container))
     return { word(names.unsigned(container), expression.of(("inexact_%s_%s"):format(container.name, target.name), v)) }
   end
-  local v = values.load("f64")
-  return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
+  return { rounds("f64", values.load("f64"), target) }
 end
 
--- Whether a float has inf, and NaN. -inf differs from inf only if the target has no sign.
+-- Whether a float that is read has inf, and whether one has NaN. -inf differs from inf only if the target has no sign.
 local function has_infinity(float) return float.special == "ieee" end
 local function has_nan(float) return float.special ~= "none" end
 
@@ -160,7 +167,7 @@ local function finite_float(values, target, via_f32)
   local limit = limits.finite(compute, target, via_f32 and narrow)
   local always = magnitude_of(x) <= limit and target.signed
   if is_float then
-    always = always and (has_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
+    always = always and (types.keeps_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
   end
   if always then return {} end
   local how = compute == "f32" and types.is_integer(x) and not via_f32 and odd_from(x) or nil
@@ -168,7 +175,7 @@ local function finite_float(values, target, via_f32)
   local v = values.load(compute, how)
   local primitive = "outside"
   if has_nan(target) or not is_float then primitive = "beyond" end
-  if has_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
+  if types.keeps_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
   local fails = { between(primitive, compute, v, low, limit) }
   if primitive == "overflows" and x.signed and not target.signed then -- -inf
     fails[2] = word(compute, expression.of("less_" .. compute, v, float_constant(compute, low)))
@@ -184,16 +191,13 @@ end
 
 local function to_fixed(check, values, target)
   local v = values.load("f64")
-  if not v then return nil end
-  if check == "same_value" then
-    return { word("f64", expression.of("differs_f64", v, expression.of("round_f64_to_" .. target.name, v))) }
-  end
+  if check == "same_value" then return { rounds("f64", v, target) } end
   return { between("outside", "f64", v, limits.fixed(target)) }
 end
 
 -- ---- All of them ----
 
--- The check of real values that are converted to `target`; nil if no primitives do it.
+-- The check of real values that are converted to `target`.
 local function of_values(check, values, target, via_f32)
   local x = values.type
   if types.exact(x, target) then return {} end
@@ -219,13 +223,10 @@ local function imaginary_part(check, values, target)
   return { between("outside", compute, v, -largest, largest) }
 end
 
-local function joined(a, b)
-  if not a or not b then return nil end
-  return table.move(b, 1, #b, #a + 1, table.move(a, 1, #a, 1, {}))
-end
+local function joined(a, b) return table.move(b, 1, #b, #a + 1, table.move(a, 1, #a, 1, {})) end
 
--- The words of bits of `check`, "same_value" or "in_range", of a conversion between two physical types; nil where no
--- primitives do it.
+-- The words of bits of `check`, "same_value" or "in_range", of a conversion between two physical types; nil of opaque ones,
+-- whose values only the host knows.
 function checks.of(check, from, to, via_f32)
   if from.kind == "opaque" or to.kind == "opaque" then return nil end
   local target = to.part or to

@@ -67,12 +67,11 @@ local conversion_of = memo.of_three(function(via_f32, x, y)
 end)
 
 local function conversion(dtypes, x, y, gives)
-  local node = conversion_of(dtypes.model.via_f32, x, y)
-  return node and { expression = node, gives = gives, sizes = { x.size, 0, y.size }, flipped = false,
-                    opaque = x.kind == "opaque" or y.kind == "opaque" }
+  return { expression = conversion_of(dtypes.model.via_f32, x, y), gives = gives, sizes = { x.size, 0, y.size },
+           flipped = false, opaque = x.kind == "opaque" or y.kind == "opaque" }
 end
 
--- The computation of a conversion of the dtype `from` to the dtype `to`; nil where no primitives do it.
+-- The computation of a conversion of the dtype `from` to the dtype `to`.
 function computation.conversion(dtypes, from, to)
   return conversion(dtypes, dtypes.physical[from.id], dtypes.physical[to.id], to)
 end
@@ -89,14 +88,32 @@ local function stored(value)
   return expression.of(value.mask and names.mask_store(value.mask) or names.store(value.type), value.node)
 end
 
--- The expression that stores a value of one physical type as another, rounded once; nil where no primitives do it.
+-- The expression that stores a value of one physical type as another, rounded once.
 local function stored_as(dtypes, value, physical)
   local rounds = types.is_narrow(physical) and value.type == types.compute_type(physical)
   if value.mask or value.type == physical or rounds then
     return stored({ node = value.node, mask = value.mask, type = physical })
   end
-  local after = conversion_of(dtypes.model.via_f32, value.type, physical)
-  return after and expression.steps(stored(value), after)
+  return expression.steps(stored(value), conversion_of(dtypes.model.via_f32, value.type, physical))
+end
+
+-- By the word of `to_integer`, the primitive that makes a float a whole number, in the same type.
+local to_integer = { even = "round", away = "round_away" }
+
+-- The expression that stores what was computed in a physical type as `result`, another: rounded once to the former, then
+-- converted. `rounding`: how a float becomes an integer. Also the bytes of an element that is converted then.
+local function stored_apart(dtypes, value, computed_in, result, rounding)
+  local round = result.kind ~= "bool" and types.is_integer(result) and computed_in.kind == "float" and to_integer[rounding]
+  if round then
+    local compute_type = types.compute_type(computed_in)
+    local node = value.node
+    if computed_in ~= compute_type then node = expression.of(names.round(compute_type, computed_in), node) end
+    value = values.ops(dtypes.model.by_zero).primitive(round, { node = node, type = compute_type })
+    computed_in = compute_type
+  end
+  local chain = cast_chain.of({ value.type, computed_in, result }, dtypes.model.via_f32)
+  if #chain == 1 then return stored(value) end
+  return expression.steps(stored(value), cast_chain.conversion(chain)), value.type.size
 end
 
 -- Whether op(a, b) and op(b, a) are the same for all values of a physical type: whether its expression shows that.
@@ -112,8 +129,9 @@ local is_symmetric = memo.of_three(function(ops, op, physical)
 end)
 
 -- The computation of an operation on operands that values.operands gave, whose results are of the dtype `gives`; nil where
--- no primitives do it. The operands of a symmetric one are put in a fixed order.
-local function computed(dtypes, op, operands, gives)
+-- no primitives do it. The operands of a symmetric one are put in a fixed order. `apart`: the physical type that it is
+-- computed in where results are converted from that.
+local function computed(dtypes, op, operands, gives, apart)
   local ops, result, opaque, sizes = values.ops(dtypes.model.by_zero), dtypes.physical[gives.id], false, {}
   for i, operand in ipairs(operands) do
     local from = operand[1].chain[1]
@@ -128,12 +146,20 @@ local function computed(dtypes, op, operands, gives)
   local numbered = flipped and { y[1], x[2] } or {}
   for i = #numbered + 1, #operands do numbered[i] = operands[i][i] end
   if op.result == "part" then numbered[1] = setmetatable({ part = result }, { __index = x[1] }) end
+  if apart then numbered = lists.map(numbered, function(operand) return { node = operand.node, type = operand.type } end) end
   local value = values.apply(ops, op, table.unpack(numbered))
   if not value then return nil end
   local converts = #operands == 1 and value.chain ~= nil
-  local node
+  local node, computed_size
   if converts then
     node = cast_chain.conversion(value.chain)
+  elseif apart then
+    local given = stubs.computes(op, x[1].type) and stubs.given(value, result) or value
+    if given.mask then
+      node = stored(given)
+    else
+      node, computed_size = stored_apart(dtypes, given, apart, result, dtypes:entry(op).to_integer)
+    end
   elseif stubs.computes(op, x[1].type) then
     node = stored_as(dtypes, stubs.given(value, result), result)
   elseif op.counts then
@@ -141,12 +167,11 @@ local function computed(dtypes, op, operands, gives)
   else
     node = stored(value)
   end
-  if not node then return nil end
   if #operands == 2 and expression.first_load(node).operand == 2 then
     node, flipped = expression.swapped(node), not flipped
   end
   return { expression = node, gives = gives, sizes = sizes, flipped = flipped, converts = converts,
-           computed_size = node.steps and value.type.size, opaque = opaque or result.kind == "opaque" }
+           computed_size = node.steps and (computed_size or value.type.size), opaque = opaque or result.kind == "opaque" }
 end
 
 -- The computation of op(a, b), or of op(a); nil where it has no meaning. `compute_dtype`: the dtype of that, where it is not
@@ -155,7 +180,7 @@ function computation.of(dtypes, op, a, b, compute_dtype)
   if op.result == "b" and not dtypes.bool then return nil end
   local physical, gives = dtypes.physical, dtypes.bool
   local x, y = physical[a.id], b and physical[b.id]
-  local to_x, to_y, join
+  local to_x, to_y, join, apart
   if op.join == "never" then
     to_x, to_y = types.named("b"), types.named("b")
   elseif b then
@@ -169,18 +194,19 @@ function computation.of(dtypes, op, a, b, compute_dtype)
     if op.result == "inexact" and types.is_integer(to_x) then return nil end
     if op.result ~= "b" then gives = dtype end
     if op.result == "part" then gives = dtypes:part(dtype) end
-    if stubs.computes(op, to_x) then gives = dtypes:result(op, a, b) end
-    if not gives then return nil end
+    apart = not compute_dtype and dtypes:is_apart(op, dtype, a, b) and to_x or nil
+    if apart or stubs.computes(op, to_x) then gives = dtypes:result(op, a, b) end
+    if not gives or not physical[gives.id] then return nil end
     to_y = to_x
   end
   local via_f32, join_type = dtypes.model.via_f32, join and physical[join.id]
   local counted = not join and computation.counted_in(op, b, to_x, y)
-  local first = values.operands(via_f32, x, counted and to_x or join_type or x, counted or to_x)
-  local second = y and values.operands(via_f32, y, join_type or y, counted or to_y)
+  local operands = { values.operands(via_f32, x, counted and to_x or join_type or x, counted or to_x) }
+  operands[2] = y and values.operands(via_f32, y, join_type or y, counted or to_y)
   if counted and counted.kind == "uint" and y.kind == "int" then
-    second = lists.map(second, function(value) return setmetatable({ has_sign = true }, { __index = value }) end)
+    operands[2] = lists.map(operands[2], function(value) return setmetatable({ has_sign = true }, { __index = value }) end)
   end
-  return first and (second or not y) and computed(dtypes, op, { first, second }, gives) or nil
+  return computed(dtypes, op, operands, gives, apart)
 end
 
 -- The computation of an operation on operands that are of the dtype `d`, but for a condition, in the dtype `compute_dtype`;
@@ -195,7 +221,6 @@ function computation.of_alike(dtypes, op, d, compute_dtype)
   for i = 1, op.arity do
     local truth = i == 1 and op.condition and types.named("b")
     operands[i] = values.operands(dtypes.model.via_f32, truth or from, truth or from, truth or to)
-    if not operands[i] then return nil end
   end
   return computed(dtypes, op, operands, gives)
 end

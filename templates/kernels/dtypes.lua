@@ -72,6 +72,12 @@ function Dtypes:result(op, a, b)
   return self:of_id(row_of(self, op.name, a.id).results[b.id + 1])
 end
 
+-- Whether op(a, b), or op(a), is computed in another dtype than that of its results, which are converted then.
+function Dtypes:is_apart(op, compute_dtype, a, b)
+  local converts = self:entry(op).states_compute and op.result ~= "b" and op.result ~= "part"
+  return converts and compute_dtype ~= self:result(op, a, b) or false
+end
+
 -- The dtype that op(a, b) is computed in (b: nil where there is one operand), and the dtype that operands are converted to
 -- before, or nil. nil where there is no such dtype.
 function Dtypes:compute_dtype(op, a, b)
@@ -84,7 +90,8 @@ function Dtypes:compute_dtype(op, a, b)
     id = self.model.op_computed_in(op.name, a.id)
   end
   local dtype = self:of_id(id)
-  if not dtype or self:entry(op).form ~= "join" or self:in_cells(op, a, b) then return dtype end
+  local is_known = self:in_cells(op, a, b) or self:entry(op).form ~= "join"
+  if not dtype or is_known or self:is_apart(op, dtype, a, b) then return dtype end
   local join = a
   if b then join = self:join(a, b) end
   local physical = join and self.physical[join.id]

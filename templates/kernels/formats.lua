@@ -135,6 +135,7 @@ end
 --
 --   infinity, largest, nan    patterns without their sign: of infinity, of the largest value, and of NaN
 --   saturates                 whether what is too large becomes the largest value
+--   inf_becomes               what inf becomes, a pattern without its sign, where that is another; else false
 --   power_of_two              power
 --   next_values               of this one float, what next_value says
 --
@@ -143,10 +144,12 @@ end
 function formats.minifloat(format, f32_alone)
   if not format.signed and format.exponent == 8 and format.special == "fn" and format.mantissa > 0 then return nil end
   local infinity, largest, nan = marks(format)
+  local inf_becomes = format.saturates and ({ infinity = infinity, nan = nan })[format.infinity] or false
   return { S = format.name, bits = format.bits, size = format.size, signed = format.signed, special = format.special,
            exponent = format.exponent, mantissa = format.mantissa, encode = encoding(format),
            decode = decoding(format, f32_alone), infinity = infinity, largest = largest, nan = nan,
-           saturates = format.overflow == "saturate", power_of_two = formats.power, next_values = { next_value(format) } }
+           saturates = format.saturates,
+           inf_becomes = inf_becomes, power_of_two = formats.power, next_values = { next_value(format) } }
 end
 
 -- Those of the common floats.

@@ -1,8 +1,10 @@
 -- Physical types: what the values of a dtype are, whatever the dtype is called. Two dtypes of one physical type (i* and
 -- i64, a float that a spec spells out and bf16) share every kernel.
 --
--- A physical type is { name, kind, bits, size, exponent, mantissa, bias, special, signed, overflow, fraction, part, ctype,
--- to_f64, from_f64, common } with the fields that its kind has; `part` is the physical type of a complex one's parts.
+-- A physical type is { name, kind, bits, size, exponent, mantissa, bias, special, signed, saturates, infinity, fraction,
+-- part, ctype, to_f64, from_f64, common } with the fields that its kind has; `part` is the physical type of a complex one's
+-- parts. `saturates`: what is past the largest value of a float becomes that; `infinity`: what inf becomes, "infinity",
+-- "largest" or "nan".
 -- Names are those of the well-known dtypes where there is one, else made from the format. The common ones are those
 -- that every instruction set has primitives for; the others are custom. Equal physical types are one table.
 local types = {}
@@ -19,11 +21,20 @@ local function whole_bytes(bits)
   return size
 end
 
+-- By the word of `overflow`, what inf becomes in a float, by its special patterns.
+local infinities = {
+  nonfinite = { ieee = "infinity", fn = "nan",     fnuz = "nan",     none = "largest" },
+  saturate  = { ieee = "infinity", fn = "largest", fnuz = "largest", none = "largest" },
+  onnx      = { ieee = "largest",  fn = "largest", fnuz = "nan",     none = "largest" },
+}
+
+local function infinity_of(format) return infinities[format.overflow or "nonfinite"][format.special] end
+
 local function float(name, format)
   local bits = format.exponent + format.mantissa + (format.signed and 1 or 0)
   return interned({ name = name, kind = "float", bits = bits, size = whole_bytes(bits), exponent = format.exponent,
                     mantissa = format.mantissa, bias = format.bias, special = format.special, signed = format.signed,
-                    overflow = format.overflow or "nonfinite" })
+                    saturates = (format.overflow or "nonfinite") ~= "nonfinite", infinity = infinity_of(format) })
 end
 
 local function integer(kind, bits, size)
@@ -71,9 +82,12 @@ local function format_name(d)
   return (name:gsub("_b%-", "_bm"))
 end
 
--- Without values past the largest nothing is ever saturated that would not be anyway.
+-- Without values past the largest nothing is ever saturated that would not be anyway. A rule that makes the same of inf as
+-- "saturate" is that.
 local function float_name(d)
-  return format_name(d) .. (d.overflow == "saturate" and d.special ~= "none" and "_saturating" or "")
+  local plain = (d.overflow or "nonfinite") == "nonfinite" or d.special == "none"
+  if plain then return format_name(d) end
+  return format_name(d) .. (infinity_of(d) == infinities.saturate[d.special] and "_saturating" or "_" .. d.overflow)
 end
 
 -- Named after the first dtype that has it. A weak dtype has that of its strong one.
@@ -88,14 +102,23 @@ end
 -- The physical type of that name; the well-known ones are always there, others once a dtype has been seen.
 function types.named(name) return by_name[name] end
 
+-- The float of a dtype, or of the parts of a complex one; nil of one that f32 and f64 are too narrow to compute.
+local function float_of(d)
+  local bits, name = d.exponent + d.mantissa + (d.signed and 1 or 0), float_name(d)
+  return (bits <= 16 or name == "f32" or name == "f64") and float(name, d) or nil
+end
+
 -- The physical type of a dtype of the model; nil for one that has no kernels: an abstract one, an integer of more than 64
--- bits.
+-- bits, a float of more than 16 but f32 and f64.
 function types.of(d)
   if types.is_integer(d) and d.bits > 64 then return nil end
   if d.kind == "bool" then return by_name.b end
   if d.kind == "int" or d.kind == "uint" then return integer(d.kind, d.bits, d.size) end
-  if d.kind == "float" then return float(float_name(d), d) end
-  if d.kind == "complex" then return complex(float(float_name(d), d)) end
+  if d.kind == "float" then return float_of(d) end
+  if d.kind == "complex" then
+    local part = float_of(d)
+    return part and complex(part)
+  end
   if d.kind == "fixed" then
     return interned({ name = ("q%d_%d"):format(d.bits, d.fraction), kind = "fixed", bits = d.bits, fraction = d.fraction,
                       size = d.size })
@@ -185,6 +208,9 @@ local function holds_integers(physical, bits_of_magnitude, fraction)
      and smallest <= -fraction
 end
 
+-- Whether a conversion to a float keeps inf.
+function types.keeps_infinity(physical) return physical.infinity == "infinity" end
+
 -- Whether every value of `from` is a value of `to`, so that the conversion changes nothing. May say false of an exotic
 -- pair for which it is true: that costs a step, never a bit.
 function types.exact(from, to)
@@ -205,7 +231,7 @@ function types.exact(from, to)
     local from_top, from_bottom = exponents(from)
     local to_top, to_bottom = exponents(to)
     return from.mantissa <= to.mantissa and from_top <= to_top and from_bottom >= to_bottom
-       and to.special == "ieee" and to.signed
+       and to.special == "ieee" and to.signed and (types.keeps_infinity(to) or from.special ~= "ieee")
   end
   return false
 end

@@ -54,6 +54,24 @@ function names.custom_load(from) return "load_" .. from.name .. "_as_" .. types.
 -- The same load, rounding to odd.
 function names.to_odd(load) return load .. "_odd" end
 
+-- The same load, rounded to the values of a narrow float at once, for one of which rounding to odd first would be wrong.
+function names.to_values(load, float) return ("%s_to_%s"):format(load, float.name) end
+
+-- The same load for values of any narrow float that are rounded once.
+function names.to_narrow(load, float)
+  return types.odd_is_right(float) and names.to_odd(load) or names.to_values(load, float)
+end
+
+-- All of these for such a float; of any other, none.
+function names.loads_to_values(float)
+  local list = {}
+  if types.odd_is_right(float) then return list end
+  for i, load in ipairs({ "load_f64_as_f32", "load_c128_as_f32", "load_c128_as_c64", "load_absolute_c64_as_f32" }) do
+    list[i] = names.to_values(load, float)
+  end
+  return list
+end
+
 -- What rounds a register of values that were `from` to those of `to`: integers are saturated if they were no integers.
 function names.round(from, to)
   local cuts = types.is_integer(from) or not types.is_integer(to)
@@ -80,7 +98,10 @@ function names.custom(physical)
     return { names.round(compute_type, physical), names.round(types.named("f64"), physical) }
   end
   local list = { names.custom_load(physical), names.round(compute_type, physical), names.store(physical) }
-  if physical.kind == "float" then list[#list + 1] = "nextafter_" .. physical.name end
+  if physical.kind == "float" then
+    list[#list + 1] = "nextafter_" .. physical.name
+    table.move(names.loads_to_values(physical), 1, 4, #list + 1, list)
+  end
   if physical.kind == "complex" then list[#list + 1] = "sign_" .. physical.name end
   if physical.kind == "fixed" then
     for _, op in ipairs({ "multiply", "divide" }) do

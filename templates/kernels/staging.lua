@@ -31,6 +31,7 @@ local function working_dtypes(dtypes, op, a, b)
   -- Operands of an opaque one go to f64 without becoming opaque first.
   if not compute_type or compute_type.kind == "opaque" then return nil end
   if not join and computation.counted_in(op, b, compute_type, physical[b.id]) then return nil end
+  if dtypes:is_apart(op, dtype, a, b) then return nil end
   if not join then return dtype, dtype, dtype end
   local join_type = physical[join.id]
   local passes = types.exact(physical[a.id], join_type) and types.exact(physical[b.id], join_type)
@@ -58,7 +59,6 @@ function staging.of(dtypes)
     if not op.heavy and to_a == to_b and are_widened(x, y, physical[to_a.id]) then return nil end
     local there = computation.of(dtypes, op, to_a, to_b, compute_dtype)
     if not there or there.expression == direct.expression then return nil end
-    if not computation.conversion(dtypes, a, to_a) or not computation.conversion(dtypes, b, to_b) then return nil end
     return to_a, to_b, compute_dtype
   end
 end

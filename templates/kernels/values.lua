@@ -41,17 +41,16 @@ local operands = memo.of_one(function(via_f32)
   return memo.of_three(function(from, join, to)
     local chain = cast_chain.of({ from, join, to }, via_f32)
     local working = #chain > 1 and cast_chain.of({ from, join, working_type(to) }, via_f32) or chain
-    local node = cast_chain.operand(working)
-    local numbered = node and {}
-    for i = 1, node and 3 or 0 do
+    local node, numbered = cast_chain.operand(working), {}
+    for i = 1, 3 do
       numbered[i] = { node = expression.of_operand(node, i), type = to, chain = chain, number = i }
     end
     return numbered
   end)
 end)
 
--- An element of `from` that goes through the type of a join into `to`, as operand 1, 2 and 3; nil where no primitives
--- do it. `via_f32`: narrow floats are rounded to f32 first.
+-- An element of `from` that goes through the type of a join into `to`, as operand 1, 2 and 3. `via_f32`: narrow floats are
+-- rounded to f32 first.
 function values.operands(via_f32, from, join, to) return operands(via_f32)(from, join, to) end
 
 -- ---- Primitives ----
@@ -157,21 +156,17 @@ end
 -- The real part of an operand, which a conversion gives.
 function ops.real_part(value)
   local chain = extended(chain_of(value), value.part)
-  local node = cast_chain.operand(chain)
-  node = node and expression.of_operand(node, value.number)
-  return node and { node = node, type = value.part, chain = chain, number = value.number }
+  local node = expression.of_operand(cast_chain.operand(chain), value.number)
+  return { node = node, type = value.part, chain = chain, number = value.number }
 end
 
--- "imag" or "absolute" of an operand, rounded once. Narrow parts are read as those of c64. nil where no primitives do it.
+-- "imag" or "absolute" of an operand, rounded once. Narrow parts are read as those of c64.
 function ops.part(quantity, value)
   local chain, part, from = chain_of(value), value.part, types.compute_type(value.type)
-  local odd = quantity == "absolute" and part ~= types.compute_type(part)
-  if odd and not types.odd_is_right(part) then return nil end
-  local name = ("load_%s_%s_as_%s%s"):format(quantity, from.name, types.compute_type(part).name, odd and "_odd" or "")
-  local node, steps = expression.load(name, value.number), extended(chain, from)
-  local conversion = #steps == 1 or cast_chain.conversion(steps)
-  if not conversion then return nil end
-  return { node = #steps == 1 and node or expression.buffered(conversion, from, node), type = part }
+  local load = ("load_%s_%s_as_%s"):format(quantity, from.name, types.compute_type(part).name)
+  if quantity == "absolute" and part ~= types.compute_type(part) then load = names.to_narrow(load, part) end
+  local node, steps = expression.load(load, value.number), extended(chain, from)
+  return { node = #steps == 1 and node or expression.buffered(cast_chain.conversion(steps), from, node), type = part }
 end
 
 -- ---- Operations ----

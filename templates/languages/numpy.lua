@@ -13,7 +13,7 @@ local floats = {
 -- NumPy's number of what a dtype is, by its format alone; nil where NumPy has no such dtype.
 local function number_of(d)
   if d.kind == "bool" then return "NPY_BOOL" end
-  if floats[d.kind] then return d.overflow ~= "saturate" and floats[d.kind][native.format(d)] or nil end
+  if floats[d.kind] then return (d.overflow or "nonfinite") == "nonfinite" and floats[d.kind][native.format(d)] or nil end
   local is_native = d.bits == 8 * d.size and d.bits <= 64
   if d.kind == "int" and is_native then return "NPY_INT" .. d.bits end
   if d.kind == "uint" and is_native then return "NPY_UINT" .. d.bits end

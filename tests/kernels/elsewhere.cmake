@@ -106,10 +106,17 @@ new_operation("" test scalar,avx2,avx512 "${CMAKE_C_COMPILER}")
 new_operation(_aarch64 all neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
 new_operation(_wasm all wasm "${WASM_C_COMPILER}" --target=wasm32-wasi -msimd128 -- "${WASM_EMULATOR}")
 new_operation(_riscv all rvv "${RISCV_C_COMPILER}" -static -- "${RISCV_EMULATOR}")
-# Operations that the host's functions compute, against those of joinery's that do the same.
-function(stubs name tier isas) # compiler... [-- emulator]
-  joinery_test(NAME kernels_stubs${name} TIER ${tier} NEEDS ${tools_of${name}}
-               COMMAND "${here}/stubs/twins.sh" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/stubs${name}" ${isas} ${ARGN})
+# Kernels against what other kernels of the spec make: operations that the host's functions compute, against those of
+# joinery's that do the same; and those that compute in another dtype than that of their results.
+function(alike spec name tier isas) # compiler... [-- emulator]
+  get_filename_component(of ${spec} DIRECTORY)
+  joinery_test(NAME kernels_${of}${name} TIER ${tier} NEEDS ${tools_of${name}}
+               COMMAND "${here}/alike.sh" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/${of}${name}"
+                       "${here}/${spec}.lua" ${isas} ${ARGN})
 endfunction()
-stubs("" test scalar,avx2,avx512 "${CMAKE_C_COMPILER}")
-stubs(_aarch64 all scalar,neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+alike(stubs/twins "" test scalar,avx2,avx512 "${CMAKE_C_COMPILER}")
+alike(stubs/twins _aarch64 all scalar,neon "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+alike(apart/apart "" all scalar,vector,avx2,avx512 "${CMAKE_C_COMPILER}")
+alike(apart/apart _aarch64 all scalar,neon,neonfp16 "${AARCH64_C_COMPILER}" -static -- "${AARCH64_EMULATOR}")
+alike(apart/apart _wasm all scalar,wasm "${WASM_C_COMPILER}" --target=wasm32-wasi -msimd128 -- "${WASM_EMULATOR}")
+alike(apart/apart _riscv all scalar,rvv "${RISCV_C_COMPILER}" -static -- "${RISCV_EMULATOR}")

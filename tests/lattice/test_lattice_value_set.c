@@ -199,6 +199,11 @@ static const struct {
     {"f16", {.kind = VAL_FLOAT, .bits = 16, .is_signed = true, .exponent = 5, .mantissa = 10, .bias = 15}},
     {"f32", {.kind = VAL_FLOAT, .bits = 32, .is_signed = true, .exponent = 8, .mantissa = 23, .bias = 127}},
     {"f64", {.kind = VAL_FLOAT, .bits = 64, .is_signed = true, .exponent = 11, .mantissa = 52, .bias = 1023}},
+    {"tf32", {.kind = VAL_FLOAT, .bits = 19, .is_signed = true, .exponent = 8, .mantissa = 10, .bias = 127}},
+    {"f80", {.kind = VAL_FLOAT, .bits = 79, .is_signed = true, .exponent = 15, .mantissa = 63, .bias = 16383}},
+    {"f128", {.kind = VAL_FLOAT, .bits = 128, .is_signed = true, .exponent = 15, .mantissa = 112, .bias = 16383}},
+    {"i128", {.kind = VAL_INT, .bits = 128}},
+    {"u128", {.kind = VAL_UINT, .bits = 128}},
     {"c64", {.kind = VAL_COMPLEX, .bits = 64, .is_signed = true, .exponent = 8, .mantissa = 23, .bias = 127}},
     {"c128", {.kind = VAL_COMPLEX, .bits = 128, .is_signed = true, .exponent = 11, .mantissa = 52, .bias = 1023}},
     {"q15", {.kind = VAL_FIXED, .bits = 16, .fraction = 15}},
@@ -238,7 +243,12 @@ static void wide_formats(void **state) {
         {"q15", "i64", "rc"},    {"q15", "f16", "r"},     {"date", "date", "u"}, {"date", "f64", "u"},
         {"c64", "date", "u"},    {"dec64", "f64", "u"},   {"b", "dec64", "u"},   {"dec64", "dec64", "u"},
         {"f16", "u32", "rosc"},  {"f64", "f16", "ro"},    {"i64", "u8", "os"},   {"c64", "u8", "rospc"},
-        {"i8", "u8", "s"},       {"u64", "c64", "r"},
+        {"i8", "u8", "s"},       {"u64", "c64", "r"},     {"i64", "f80", ""},    {"u64", "f80", ""},
+        {"f64", "f80", ""},      {"f80", "f64", "ro"},    {"f80", "f128", ""},   {"f128", "f80", "ro"},
+        {"f128", "f64", "ro"},   {"i64", "f128", ""},     {"i128", "f128", "r"}, {"f128", "i128", "roc"},
+        {"tf32", "f32", ""},     {"f32", "tf32", "ro"},   {"bf16", "tf32", ""},  {"f16", "tf32", ""},
+        {"tf32", "f16", "ro"},   {"i16", "tf32", "r"},    {"u8", "tf32", ""},    {"c128", "f128", "pc"},
+        {"u128", "f32", "ro"},   {"u128", "tf32", "ro"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         expect_letters(named(cases[i].from), named(cases[i].to), cases[i].losses);
@@ -260,12 +270,13 @@ static val_losses losses_to_ieee(int magnitude, bool negative, int exponent, int
     const int top = (1 << (exponent - 1)) - 1; /* the exponent of the top binade */
     const bool leaves = magnitude > top + 1 || (magnitude == top + 1 && magnitude > mantissa + 1);
     return when(leaves || (negative && magnitude > top), VAL_LOSS_OVERFLOWS) |
-           when(magnitude > mantissa + 1, VAL_LOSS_ROUNDS);
+           when(magnitude > mantissa + 1 && top > mantissa, VAL_LOSS_ROUNDS);
 }
 
 /* An integer with `magnitude` bits beside its sign, with floats, complex numbers and fixed point. */
 static void expect_wide(const val_set *wide, int magnitude, bool negative) {
-    static const int formats[][2] = {{5, 10}, {8, 7}, {8, 23}, {11, 52}, {5, 2}};
+    static const int formats[][2] = {{5, 10},  {8, 7},   {8, 10},  {8, 23},   {11, 52}, {5, 2},
+                                     {15, 63}, {8, 111}, {8, 127}, {15, 112}, {7, 70},  {9, 246}};
     const val_losses sign = when(!negative, VAL_LOSS_SIGN), fraction = VAL_LOSS_ROUNDS | VAL_LOSS_CATEGORY;
     for (size_t i = 0; i < sizeof formats / sizeof *formats; i++) {
         const val_set real = ieee(formats[i][0], formats[i][1]), pair = complex_of(real);
@@ -283,6 +294,33 @@ static void expect_wide(const val_set *wide, int magnitude, bool negative) {
     expect_losses(named("e8m0"), wide, fraction | when(magnitude < 128, VAL_LOSS_OVERFLOWS));
     expect_losses(wide, named("e8m0"),
                   VAL_LOSS_OVERFLOWS | when(negative, VAL_LOSS_SIGN) | when(magnitude > 1, VAL_LOSS_ROUNDS));
+}
+
+/* A float with more digits, after all that it has. */
+static val_set with_digits(val_set set, int more) {
+    set.bits += more;
+    set.mantissa += more;
+    return set;
+}
+
+/* As many more digits in both formats change nothing: floats of up to 256 bits lose what those of 8 bits lose. */
+static void wide_floats(void **state) {
+    (void)state;
+    static const int more[] = {9, 56, 57, 58, 112, 120, 184, 247};
+    add_floats(9, 0);
+    for (size_t i = 0; i < list_count; i++) {
+        for (size_t k = 0; k < list_count; k++) {
+            const val_set *from = &lists[i].set, *to = &lists[k].set;
+            if (from->mantissa < 2 || to->mantissa < 2) continue; /* all digits of the largest may be special */
+            if (from->is_signed && !to->is_signed) continue;      /* more digits make subnormals that this one lacks */
+            const val_losses losses = val_conversion_losses(from, to);
+            for (size_t n = 0; n < sizeof more / sizeof *more; n++) {
+                const val_set wide_from = with_digits(*from, more[n]), wide_to = with_digits(*to, more[n]);
+                expect_losses(&wide_from, &wide_to, losses);
+            }
+        }
+    }
+    clear();
 }
 
 /* Integers of up to 256 bits, to and from each other and other numbers. */
@@ -340,14 +378,9 @@ static void names(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(formats_up_to_8_bits),
-        cmocka_unit_test(biases),
-        cmocka_unit_test(complexes),
-        cmocka_unit_test(formats_up_to_16_bits),
-        cmocka_unit_test(wide_formats),
-        cmocka_unit_test(wide_integers),
-        cmocka_unit_test(wider),
-        cmocka_unit_test(names),
+        cmocka_unit_test(formats_up_to_8_bits),  cmocka_unit_test(biases),       cmocka_unit_test(complexes),
+        cmocka_unit_test(formats_up_to_16_bits), cmocka_unit_test(wide_formats), cmocka_unit_test(wide_floats),
+        cmocka_unit_test(wide_integers),         cmocka_unit_test(wider),        cmocka_unit_test(names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -126,7 +126,7 @@ static void assert_same_dtype(const spec_dtype *a, const spec_dtype *b) {
     assert_int_equal(a->strong, b->strong);
     assert_int_equal(a->size, b->size);
     assert_int_equal(a->well_known, b->well_known);
-    assert_int_equal(a->saturates, b->saturates);
+    assert_int_equal(a->overflow, b->overflow);
     assert_same_values(&a->values, &b->values);
 }
 
@@ -196,6 +196,7 @@ static void assert_same_entries(const spec *a, const spec *b) {
         assert_same_entry(&a->entries[i], &b->entries[i], n);
         assert_same_map(&a->entries[i].map, &b->entries[i].map, n);
         assert_same_map(&a->entries[i].compute, &b->entries[i].compute, n);
+        assert_int_equal(a->entries[i].to_integer, b->entries[i].to_integer);
     }
 }
 

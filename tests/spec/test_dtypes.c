@@ -74,10 +74,25 @@ static void test_sizes(void **state) {
         const val_set pair = {.kind = VAL_COMPLEX, .bits = 2 * bits};
         assert_int_equal(dtype_size(&values), bits <= 8 ? 1 : 2);
         assert_int_equal(dtype_size(&pair), bits <= 8 ? 2 : 4);
+        assert_true(dtype_has_kernels(&values) && dtype_has_kernels(&pair));
+    }
+    static const struct {
+        const char *name;
+        unsigned size;
+        bool has_kernels;
+    } wide[] = {{"tf32", 4, false}, {"f32", 4, true}, {"f64", 8, true}, {"f80", 16, false}, {"f128", 16, false}};
+    for (size_t i = 0; i < sizeof wide / sizeof *wide; i++) {
+        val_set values = dtype_find_known(wide[i].name)->values;
+        assert_int_equal(dtype_size(&values), wide[i].size);
+        assert_int_equal(dtype_has_kernels(&values), wide[i].has_kernels);
+        values.kind = VAL_COMPLEX;
+        values.bits *= 2;
+        assert_int_equal(dtype_size(&values), 2 * wide[i].size);
+        assert_int_equal(dtype_has_kernels(&values), wide[i].has_kernels);
     }
 }
 
-/* Every value of a format, computed from its bits, is a f32 or the format is refused, and only then. */
+/* Every value of a format of at most 16 bits, computed from its bits, is a f32 or the format is refused, and only then. */
 static bool every_value_is_f32(int exponent, int mantissa, bool is_signed, int bias, val_special special) {
     for (int e = 0; e < 1 << exponent; e++) {
         for (int m = 0; m < 1 << mantissa; m++) {
@@ -109,10 +124,11 @@ static void test_float_formats(void **state) {
                 for (val_special special = VAL_IEEE; special <= VAL_FINITE; special++) {
                     for (int bias = -140; bias <= 300; bias += exponent < 4 ? 1 : 7) {
                         const int bits = is_signed + exponent + mantissa;
-                        const bool form = bits >= 3 && bits <= 16 && !(special == VAL_IEEE && mantissa == 0) &&
+                        const bool form = bits >= 3 && !(special == VAL_IEEE && mantissa == 0) &&
                                           (is_signed || special == VAL_IEEE || special == VAL_FN);
                         const char *hint;
-                        const bool can = form && every_value_is_f32(exponent, mantissa, is_signed, bias, special);
+                        const bool can =
+                            form && (bits > 16 || every_value_is_f32(exponent, mantissa, is_signed, bias, special));
                         assert_int_equal(
                             dtype_float_problem(exponent, mantissa, is_signed, bias, special, &hint) == NULL, can);
                         possible += can;
@@ -133,6 +149,7 @@ static void test_default_inexact(void **state) {
         {"'b', 'bf16', 'f16'", "f16"},
         {"'b', 'f8_e5m2', 'f8_e4m3', 'f8_e4m3fn'", "f8_e4m3"},
         {"'b', 'i8', 'c64'", NULL},
+        {"'b', 'f16', 'tf32', 'f128'", "f16"},
         {"'b', { 'f*', weak = 'f64' }, 'f8_e8m0fnu'", "f8_e8m0fnu"},
     };
     for (size_t i = 0; i < sizeof dtypes_and_default / sizeof *dtypes_and_default; i++) {

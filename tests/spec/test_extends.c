@@ -219,7 +219,7 @@ static void test_results(void **state) {
     spec *spec = support_read("return { name = 'more', extends = 'good/custom.lua' }");
     assert_int_equal(spec->entry_count, 3);
     assert_true(spec->by_zero_ones);
-    assert_true(spec->dtypes[id_of(spec, "f7")].saturates);
+    assert_int_equal(spec->dtypes[id_of(spec, "f7")].overflow, OVERFLOW_SATURATE);
     assert_int_equal(rule_of(spec, "add")->form, SPEC_OP_FLOOR);
     assert_int_equal(rule_of(spec, "add")->dtypes[0], id_of(spec, "i5"));
     assert_int_equal(rule_of(spec, "multiply")->count, 4);
@@ -231,7 +231,7 @@ static void test_results(void **state) {
                      "  results = { add = { loops = { 'b', 'f32' } }, subtract = 'default', minimum = 'inexact' } }");
     assert_int_equal(spec->entry_count, 3);
     assert_false(spec->by_zero_ones);
-    assert_false(spec->dtypes[id_of(spec, "f16")].saturates);
+    assert_int_equal(spec->dtypes[id_of(spec, "f16")].overflow, OVERFLOW_NONFINITE);
     assert_int_equal(rule_of(spec, "add")->form, SPEC_OP_LOOPS);
     assert_int_equal(rule_of(spec, "add")->dtypes[1], id_of(spec, "f32"));
     assert_int_equal(rule_of(spec, "multiply")->count, 4);

@@ -132,7 +132,8 @@ static void assert_alias(const char *file, const char *alias, const char *const 
 static void test_aliases(void **state) {
     (void)state;
     static const char *const special[] = {"ieee", "fn", "fnuz", "none"}, *const rounding[] = {"correct", "via_f32"};
-    static const char *const by_zero[] = {"zero", "ones"}, *const overflow[] = {"nonfinite", "saturate"};
+    static const char *const by_zero[] = {"zero", "ones"}, *const overflow[] = {"nonfinite", "saturate", "onnx"},
+                             *const to_integer[] = {"truncate", "even", "away"};
     char *file = support_file(FILE_NAME, NULL);
     assert_non_null(file);
     const char *laws[LAT_LAW_COUNT];
@@ -142,7 +143,8 @@ static void test_aliases(void **state) {
     assert_alias(file, "joinery.Special", special, 4);
     assert_alias(file, "joinery.Rounding", rounding, 2);
     assert_alias(file, "joinery.ByZero", by_zero, 2);
-    assert_alias(file, "joinery.Overflow", overflow, 2);
+    assert_alias(file, "joinery.Overflow", overflow, 3);
+    assert_alias(file, "joinery.ToInteger", to_integer, TO_INTEGER_COUNT);
     const op_catalogue *ops = support_options()->ops;
     assert_alias(file, "joinery.Op", ops->names, ops->count + OP_CONVERSION_COUNT);
     const char *known[64];

@@ -94,7 +94,8 @@ static bool fails(const analysis *analysis, op_law law, const op_case *found, la
     const lat_id exchanged[] = {found->operands[1], found->operands[0]}, again[] = {found->result};
     switch (law) {
     case OP_LAW_BELOW:
-        return !is_intended(analysis, found) && is_below(analysis, computed_in, found->join);
+        return !is_intended(analysis, found) && is_below(analysis, computed_in, found->join) &&
+               is_below(analysis, found->result, found->join); /* may be converted to the join again */
     case OP_LAW_TOTAL:
         return found->result == LAT_NONE && lat_op_takes(&analysis->promotion, &found->operation->rule, found->operands,
                                                          found->operation->rule.arity);

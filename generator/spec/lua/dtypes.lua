@@ -136,7 +136,7 @@ local function read_float(definition)
   end
   if dtype.broken then return end
   local bias = given.bias
-  if not bias and given.exponent >= 1 and given.exponent <= 16 then bias = (1 << given.exponent - 1) - 1 end
+  if not bias and given.exponent >= 1 and given.exponent <= 24 then bias = (1 << given.exponent - 1) - 1 end
   local problem, hint = native.float_problem(given.exponent, given.mantissa, values.signed, bias or 0, values.special)
   if problem then
     complain(definition, dtype.place, "impossible-float", " " .. problem, hint)
@@ -259,13 +259,14 @@ end
 local function read_overflow(definition)
   local word, dtype, values = definition.given.overflow, definition.dtype, definition.dtype.values
   local most_bits = 16
-  dtype.saturates = word == native.overflows[2]
   if not word then return end
   if not reader.index_of(native.overflows, word) then
     report_unknown_word(definition, "overflow", "unknown-overflow", native.overflows)
   elseif not dtype.broken and (values.kind ~= "float" or values.bits > most_bits) then
     complain(definition, key_of(definition, "overflow"), "bad-overflow",
              (" has `overflow`, but is not a float of at most %d bits"):format(most_bits), "take it out")
+  else
+    dtype.overflow = word
   end
 end
 

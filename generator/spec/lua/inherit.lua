@@ -302,7 +302,7 @@ local function find_format(spec, format)
   end
 end
 
-local from_strong = { "values", "format", "size", "saturates", "of", "ctype", "to_f64", "from_f64" }
+local from_strong = { "values", "format", "size", "overflow", "of", "ctype", "to_f64", "from_f64" }
 
 -- Gives a weak dtype all of what it stands for, except name, ident and title.
 local function link_weak(spec, dtype)

@@ -211,6 +211,18 @@ local function move_rule(read, entry, old)
   end
 end
 
+-- Whether an entry says of some operands that they are computed in a float.
+function M.computes_in_float(entry)
+  local function is_float(dtype) return dtype and dtype.values.kind == "float" end
+  for _, line in ipairs(entry.compute) do
+    if is_float(line.value.dtype) then return true end
+  end
+  for _, cell in ipairs(entry.cells) do
+    if is_float(cell.computed_in) then return true end
+  end
+  return false
+end
+
 -- An entry of the base as it is in the spec, with the dtypes of the base that it `lost`, and `whole_domain`, what its domain
 -- was before loops were lost.
 function M.moved(read, old)
@@ -224,6 +236,7 @@ function M.moved(read, old)
   entry.compute = moved_lines(read, entry.compute_lost, old.compute)
   entry.unclear = find_unclear(read, old.map) or find_unclear(read, old.compute)
   if not old.left_out then move_rule(read, entry, old) end
+  if not M.computes_in_float(entry) then entry.to_integer = nil end
   return entry
 end
 

@@ -38,8 +38,10 @@ function M.write()
     for _, special in ipairs(native.specials) do add(('---| "%s" # %s'):format(special.name, special.meaning)) end
     add_words("joinery.Rounding", "Rounded once, or to f32 first.", native.roundings)
     add_words("joinery.ByZero", "The result of integer division by zero: 0, or all bits set.", native.by_zeros)
-    add_words("joinery.Overflow", "Inf or NaN if the format has one, or the largest value with the same sign.",
-              native.overflows)
+    add_words("joinery.Overflow", "Inf or NaN if the format has one, the largest value with the same sign, or what ONNX's "
+              .. "Cast gives.", native.overflows)
+    add_words("joinery.ToInteger", "Truncated, or rounded to the nearest, a tie to even or away from zero.",
+              native.to_integers)
     add_words("joinery.WeakScalars", "A status, minima, maxima and counts by value, or cut to the dtype.",
               native.weak_scalars)
     add_words("joinery.Nary", "The left fold of the table, or the least upper bound of the set; of all dtypes, or of the "

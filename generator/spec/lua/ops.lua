@@ -1,6 +1,6 @@
 -- What `ops` and `results` say of operations, but for the list. An entry is { name, known, left_out, arity, promote,
--- operands, domain, kernels, reduce, commutative, monotone, form, by, dtypes, map, compute, cells, stub }, the rule of
--- its result being `form` with what that needs.
+-- operands, domain, kernels, reduce, commutative, monotone, form, by, dtypes, map, compute, to_integer, cells, stub }, the
+-- rule of its result being `form` with what that needs.
 local native, reader, schema, sets = require("native"), require("reader"), require("schema"), require("sets")
 local inherited_ops = require("inherited_ops")
 local M = {}
@@ -357,6 +357,20 @@ function read_field.compute(entry, at)
   if entry.good then check_map(entry, entry.compute, subject, entry.value_place) end
 end
 
+function read_field.to_integer(entry, at)
+  local subject = ('`to_integer` of "%s"'):format(entry.name)
+  local word = reader.string(at.value, at.place, subject)
+  if word and reader.index_of(native.to_integers, word) then
+    entry.to_integer = word
+  else
+    entry.good = false
+    if word then
+      report(at.place, "bad-op", ('%s is "%s"'):format(subject, word),
+             native.did_you_mean(word, native.to_integers, "it is truncate, even or away"))
+    end
+  end
+end
+
 function read_field.stub(entry, at)
   entry.stub = nil
   if not require("stub").read(entry, at) then entry.good = false end
@@ -401,6 +415,14 @@ local function check_alone(entry, at)
   end
 end
 
+-- It says how a float becomes the result.
+local function check_to_integer(entry, at)
+  if not entry.to_integer or not entry.good or inherited_ops.computes_in_float(entry) then return end
+  complain(entry, reader.field(at, "to_integer").key, "bad-op",
+           ('"%s" has `to_integer`, but computes in no float'):format(entry.name),
+           'say which, as in compute = "f64", or take it out')
+end
+
 local function read_fields(entry, at)
   local subject = ('the operation "%s"'):format(entry.name)
   reader.check_fields(at, subject, schema.op)
@@ -408,6 +430,7 @@ local function read_fields(entry, at)
     if at.value[field.name] ~= nil then read_field[field.name](entry, reader.field(at, field.name)) end
   end
   check_alone(entry, at)
+  check_to_integer(entry, at)
   if entry.reduce and entry.stub then
     complain(entry, at.place, "bad-op", subject .. " is a reduction and has a `stub`",
              "a kernel does elements one by one: take one of them out")

@@ -99,6 +99,7 @@ M.op = {
   { "result", "joinery.Result", "the dtype in which it computes and that it returns. Default: the join" },
   { "compute", "string|table<string, string>",
     "the dtype in which it computes instead of the one that it returns: one for all, or by that dtype or set" },
+  { "to_integer", "joinery.ToInteger", "how what it computes in a float becomes an integer. Default: truncate" },
   { "stub", "joinery.Stub", "the host's functions that compute it: kernels call them" },
   { "kernels", "string|string[]", "the dtypes that it has kernels for, a set. Default: all" },
   { "reduce", "boolean", "it is a reduction, which takes one operand" },

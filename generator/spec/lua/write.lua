@@ -116,7 +116,8 @@ function M.dtype(dtype)
     add(('kind = "%s"'):format(dtype.values.kind))
     add((definition_of[dtype.values.kind] or function() end)(dtype))
   end
-  if dtype.saturates and not dtype.weak_of then add_text("overflow", native.overflows[2]) end
+  local is_default = dtype.overflow == nil or dtype.overflow == native.overflows[1]
+  if not is_default and not dtype.weak_of then add_text("overflow", dtype.overflow) end
   if dtype.ident and dtype.ident ~= "" and dtype.ident ~= require("inherit").default_ident(dtype.name) then
     add_text("ident", dtype.ident)
   end
@@ -346,6 +347,9 @@ local function entry_of(spec, op)
     add_cases(lines, spec, op.compute)
     drop_comma(lines)
     add_word(lines, "},")
+  end
+  if op.to_integer and op.to_integer ~= native.to_integers[1] then
+    add_word(lines, ("to_integer = %s,"):format(quoted(op.to_integer)))
   end
   add_result(lines, spec, op)
   drop_comma(lines)

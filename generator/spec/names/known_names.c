@@ -40,14 +40,20 @@ const known_names known_names_table[] = {
     {NARROW("8", "e8m0fnu") ", float8e8m0"},
     {"bf16", "bfloat16, bfloat16_t, bfloat, __bf16"},
     {"f16", "half, float16, float16_t, _Float16, __fp16, fp16, halffloat, half_float"},
+    {"tf32", "tensorfloat32"},
     {"f32", "float, single, float32, float32_t, _Float32, fp32, real"},
     {"f64", "double, float64, float64_t, _Float64, fp64, float_, double precision"},
+    /* those of NumPy are what C's long double is on x86-64 */
+    {"f80", "float80, fp80, x86_fp80, np.float128, numpy.float128, np.longdouble, numpy.longdouble"},
+    {"f128", "float128, float128_t, _Float128, __float128, fp128, binary128"},
     {"complex of f16", "c32, complex32, chalf, complexhalf, complexf16"},
     {"complex of bf16", "bcomplex32"},
     {"c64", "complex64, cfloat, csingle, singlecomplex, complexfloat, complexf32, float complex, float _Complex, "
             "complex<float>, complex<f32>"},
     {"c128", "complex, complex_, complex128, cdouble, complexdouble, complexf64, double complex, double _Complex, "
              "complex<double>, complex<f64>, np.cfloat, numpy.cfloat"},
+    {"complex of f80", "clongdouble, np.complex256, numpy.complex256"},
+    {"complex of f128", "complex256"},
 };
 const size_t known_names_count = sizeof known_names_table / sizeof *known_names_table;
 

@@ -71,6 +71,14 @@ static const char *known_word(int known) {
     return (size_t)known < dtype_known_count ? dtype_known_table[known].name : NULL;
 }
 
+static const char *overflow_word(int overflow) {
+    return field_overflow_name((spec_overflow)overflow);
+}
+
+static const char *to_integer_word(int rule) {
+    return field_to_integer_name((spec_to_integer)rule);
+}
+
 static const char *base_word(int base) {
     return (size_t)base < field_casting_base_count ? field_casting_bases[base] : NULL;
 }
@@ -99,7 +107,7 @@ static const field dtype_fields[] = {FIELD(spec_dtype, TEXT, name),
                                      {.name = "format", AT(spec_dtype, STATIC, format), .word = known_word},
                                      FIELD(spec_dtype, UNSIGNED, size),
                                      FIELD(spec_dtype, BOOL, well_known),
-                                     FIELD(spec_dtype, BOOL, saturates),
+                                     {.name = "overflow", AT(spec_dtype, WORD, overflow), .word = overflow_word},
                                      FIELD(spec_dtype, BOOL, alone),
                                      FIELD(spec_dtype, PLACE, place),
                                      FIELD(spec_dtype, PLACE, part_place)};
@@ -170,6 +178,7 @@ static const field op_fields[] = {FIELD(spec_op, TEXT, name),
                                   {.name = "dtypes", LIST(spec_op, DTYPES, dtypes, count, NULL)},
                                   {.name = "map", LIST(spec_op, LIST, map.lines, map.count, &line_layout)},
                                   {.name = "compute", LIST(spec_op, LIST, compute.lines, compute.count, &line_layout)},
+                                  {.name = "to_integer", AT(spec_op, WORD, to_integer), .word = to_integer_word},
                                   {.name = "cells", LIST(spec_op, LIST, cells, cell_count, &cell_layout)},
                                   {.name = "stub", LIST(spec_op, LIST, stub, stub_count, &stub_layout)},
                                   FIELD(spec_op, PLACE, place),

@@ -89,9 +89,9 @@ static bool add_native_type(const val_set *values, host_language language, text 
                     : is_rust               ? "u"
                                             : "ui",
                     values->bits);
-    else if (values->kind == VAL_FLOAT && values->bits >= 32)
+    else if (values->kind == VAL_FLOAT && values->bits >= 32 && dtype_has_kernels(values))
         text_add(type, real);
-    else if (values->kind == VAL_COMPLEX && values->bits >= 64 && !is_rust)
+    else if (values->kind == VAL_COMPLEX && values->bits >= 64 && dtype_has_kernels(values) && !is_rust)
         text_printf(type, "complex<%s>", values->bits == 64 ? "float" : "double");
     return type->length > 0;
 }

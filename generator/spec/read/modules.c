@@ -306,15 +306,20 @@ static void add_ops(lua_State *lua, const op_catalogue *ops) {
 static void add_choices(lua_State *lua) {
     const char *by_zero[] = {field_by_zero_name(false), field_by_zero_name(true)};
     const char *rounding[] = {field_rounding_name(false), field_rounding_name(true)};
-    const char *overflow[] = {field_overflow_name(false), field_overflow_name(true)};
-    const char *nary[LAT_NARY_COUNT], *weak_scalars[WEAK_SCALARS_COUNT];
+    const char *nary[LAT_NARY_COUNT], *weak_scalars[WEAK_SCALARS_COUNT], *overflow[OVERFLOW_COUNT];
+    const char *to_integer[TO_INTEGER_COUNT];
+    for (spec_to_integer each = 0; each < TO_INTEGER_COUNT; each++)
+        to_integer[each] = field_to_integer_name(each);
+    for (spec_overflow each = 0; each < OVERFLOW_COUNT; each++)
+        overflow[each] = field_overflow_name(each);
     for (spec_weak_scalars each = 0; each < WEAK_SCALARS_COUNT; each++)
         weak_scalars[each] = field_weak_scalars_name(each);
     for (lat_nary each = 0; each < LAT_NARY_COUNT; each++)
         nary[each] = field_nary_name(each);
     set_words(lua, "by_zeros", by_zero, 2);
     set_words(lua, "roundings", rounding, 2);
-    set_words(lua, "overflows", overflow, 2);
+    set_words(lua, "overflows", overflow, OVERFLOW_COUNT);
+    set_words(lua, "to_integers", to_integer, TO_INTEGER_COUNT);
     set_words(lua, "narys", nary, LAT_NARY_COUNT);
     set_words(lua, "weak_scalars", weak_scalars, WEAK_SCALARS_COUNT);
     set_words(lua, "casting_bases", field_casting_bases, field_casting_base_count);

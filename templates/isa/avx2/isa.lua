@@ -14,7 +14,8 @@ local primitives = import("kernels/primitives")({
   "isa/avx2/conversions.c.tmpl", "isa/generic/complex.c.tmpl", "isa/x86/complex.c.tmpl", "isa/leaves.c.tmpl",
   "isa/x86/leaves.c.tmpl", "isa/x86/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl", "isa/generic/powers.c.tmpl",
-  "isa/generic/select.c.tmpl", "isa/generic/nextafter.c.tmpl", "isa/generic/checks.c.tmpl", "isa/x86/checks.c.tmpl",
+  "isa/generic/select.c.tmpl", "isa/generic/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
+  "isa/generic/checks.c.tmpl", "isa/x86/checks.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/x86/overrides.c.tmpl", "isa/x86/bf16.c.tmpl", "isa/generic/checked.c.tmpl",
 }, values)
 

@@ -2,6 +2,7 @@
 -- format that is left to portable C, and for opaque types. `f32_alone`: for vectors that do not convert f16. `own`: by kind,
 -- a template of the instruction set that overrides some of the primitives.
 local constants = import("kernels/formats")
+local names = import("kernels/primitive_names")
 
 return function(f32_alone, own)
   local formats = {}
@@ -10,13 +11,15 @@ return function(f32_alone, own)
   function formats.float(type)
     local facts = constants.minifloat(type, f32_alone)
     if not facts then return nil end
+    facts.absent_loads = names.loads_to_values(type)
     return { "isa/generic/float.c.tmpl", "isa/generic/nextafter.c.tmpl" }, facts
   end
 
   function formats.complex(type)
     if not type.part.common and not formats.float(type.part) then return nil end
     return { "isa/generic/complex_of_parts.c.tmpl", own.complex },
-           { C = type.name, S = type.part.name, size = type.part.size, top = not type.part.common and 32 - type.part.bits }
+           { C = type.name, S = type.part.name, size = type.part.size, top = not type.part.common and 32 - type.part.bits,
+             lacks_sign = #names.loads_to_values(type.part) > 0 }
   end
 
   function formats.int(type)

@@ -91,6 +91,7 @@ return {
     { "floor_fN", "vrndmq_fN(v)" },
     { "ceil_fN", "vrndpq_fN(v)" },
     { "trunc_fN", "vrndq_fN(v)" },
+    { "round_away_fN", "vrndaq_fN(v)" },
     { "round_fN", "vrndnq_fN(v)" },
     { "is_infinite_fN", "vcageq_fN(v, infinity_fN())", cost = 2 },
     { "is_finite_fN", "vcaltq_fN(v, infinity_fN())", cost = 2 },

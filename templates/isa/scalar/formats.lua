@@ -1,4 +1,6 @@
 -- Portable C: what its templates for physical types that are not common see, by the kind of the type.
+local types = import("kernels/physical_types")
+
 local formats = {}
 
 local function hex(n) return ("0x%x"):format(n) end
@@ -24,7 +26,7 @@ function formats.float(type)
   local nan = { ieee = infinity | (1 << type.mantissa) // 2, fn = all, fnuz = all + 1, none = 0 }
   return "isa/scalar/formats/float.c.tmpl", {
     S = type.name, n = 8 * type.size, signed = type.signed, special = type.special, mantissa = type.mantissa,
-    saturates = type.overflow == "saturate",
+    saturates = type.saturates, infinity_gives = type.infinity, at_once = not types.odd_is_right(type),
     W = width, L = wide and "f64" or "f32", T = wide and "double" or "float",
     mask = long((1 << (width - 1)) - 1),
     all = hex(all), sign = hex(all + 1), infinity = hex(infinity), largest = hex(largest), nan = hex(nan[type.special]),
@@ -47,7 +49,10 @@ end
 
 formats.uint = formats.int
 
-function formats.complex(type) return "isa/scalar/formats/complex.c.tmpl", { S = type.name, P = type.part.name } end
+function formats.complex(type)
+  return "isa/scalar/formats/complex.c.tmpl",
+         { S = type.name, P = type.part.name, at_once = not types.odd_is_right(type.part) }
+end
 
 function formats.fixed(type)
   return "isa/scalar/formats/fixed.c.tmpl", {

@@ -15,6 +15,7 @@ local primitives = import("kernels/primitives")({
   "isa/wasm/floats.c.tmpl", "isa/generic/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl",
   "isa/generic/floats_as_integers.c.tmpl", "isa/wasm/conversions.c.tmpl", "isa/wasm/complex.c.tmpl",
   "isa/generic/complex.c.tmpl", "isa/leaves.c.tmpl", "isa/wasm/leaves.c.tmpl", "isa/generic/select.c.tmpl",
+  "isa/generic/rounding.c.tmpl",
   "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/wasm/checks.c.tmpl",
   "isa/wasm/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl",

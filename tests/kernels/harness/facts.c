@@ -70,9 +70,7 @@ static const struct ref_dtype *part_of(const struct ref_dtype *complex) {
     for (unsigned i = 0; complex && complex->kind == REF_COMPLEX && i < subject_dtype_count(); i++) {
         const struct ref_dtype *dtype = subject_dtype(i);
         if (dtype->kind == REF_FLOAT && !LOWER(dtype_is_weak)(prefix_value(i)) &&
-            memcmp(&dtype->format, &complex->format, offsetof(struct ref_format, is_unsigned)) == 0 &&
-            dtype->format.is_unsigned == complex->format.is_unsigned &&
-            dtype->format.saturates == complex->format.saturates)
+            ref_format_equal(&dtype->format, &complex->format))
             return dtype;
     }
     return NULL;

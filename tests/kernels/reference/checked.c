@@ -21,7 +21,7 @@ static bool has_nan(const struct ref_format *format) {
 }
 
 static bool has_infinity(const struct ref_format *format, bool negative) {
-    return format->special == REF_IEEE && !(negative && format->is_unsigned);
+    return format->special == REF_IEEE && format->overflow != REF_ONNX && !(negative && format->is_unsigned);
 }
 
 /* What is past the largest of f32 on its way is past the largest of what is narrower. */
@@ -32,7 +32,8 @@ static bool fits_float(const struct ref_format *format, bool via_f32, struct exa
     return value.class == EXACT_FINITE && !exact_overflows(format, value);
 }
 
-static bool fits(const struct ref_dtype *to, bool via_f32, struct pair value) {
+static bool fits(const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32, struct pair value) {
+    const struct ref_format format = convert_format(from, to);
     switch (to->kind) {
     case REF_BOOL: /* looks at both parts, as the conversion does */
         return value.re.class == EXACT_FINITE && value.im.class == EXACT_FINITE;
@@ -42,9 +43,9 @@ static bool fits(const struct ref_dtype *to, bool via_f32, struct pair value) {
     case REF_FIXED:
         return exact_fits_fixed(to->bits, to->fraction, value.re);
     case REF_COMPLEX:
-        return fits_float(&to->format, via_f32, value.re) && fits_float(&to->format, via_f32, value.im);
+        return fits_float(&format, via_f32, value.re) && fits_float(&format, via_f32, value.im);
     default:
-        return fits_float(&to->format, via_f32, value.re);
+        return fits_float(&format, via_f32, value.re);
     }
 }
 
@@ -56,7 +57,7 @@ bool ref_check(enum ref_check check, const struct ref_dtype *from, const struct 
     for (size_t i = 0; i < n; i++, in += from->size) {
         struct pair value = load_pair(from, in);
         if (check == REF_IN_RANGE) {
-            failed[i] = !fits(to, via_f32, value);
+            failed[i] = !fits(from, to, via_f32, value);
             continue;
         }
         unsigned char converted[16];

@@ -73,9 +73,16 @@ struct exact convert_first_step(const struct ref_format *format, bool via_f32, s
     return via_f32 && ref_format_is_narrow(format) ? exact_of_f32(exact_to_f32(value)) : value;
 }
 
+struct ref_format convert_format(const struct ref_dtype *from, const struct ref_dtype *to) {
+    struct ref_format format = to->format;
+    if (ref_format_equal(&from->format, &to->format)) format.overflow = REF_NONFINITE;
+    return format;
+}
+
 static uint64_t float_pattern(const struct ref_format *format, bool via_f32, struct exact value) {
     struct exact first = convert_first_step(format, via_f32, value);
-    if (format->saturates && value.class == EXACT_FINITE && first.class == EXACT_INFINITE) /* finite is what it was */
+    if (format->overflow != REF_NONFINITE && value.class == EXACT_FINITE &&
+        first.class == EXACT_INFINITE) /* finite is what it was */
         first =
             exact_of_float(&ref_f32_format, (uint64_t)value.negative << 31 | exact_largest_pattern(&ref_f32_format));
     return exact_to_float(format, first);
@@ -94,6 +101,7 @@ static uint64_t integer_pattern(const struct ref_dtype *from, const struct ref_d
 /* The value of the first part of an element that came from `from`, into the first part of `element`. */
 static void store(const struct ref_dtype *from, const struct ref_dtype *to, bool via_f32, struct exact value,
                   void *element) {
+    const struct ref_format format = convert_format(from, to);
     switch (to->kind) {
     case REF_BOOL:
         ref_store_pattern(1, value.class != EXACT_FINITE || value.magnitude != 0, element);
@@ -103,10 +111,10 @@ static void store(const struct ref_dtype *from, const struct ref_dtype *to, bool
         ref_store_pattern(to->size, integer_pattern(from, to, value), element);
         break;
     case REF_FLOAT:
-        ref_store_pattern(to->size, float_pattern(&to->format, via_f32, value), element);
+        ref_store_pattern(to->size, float_pattern(&format, via_f32, value), element);
         break;
     case REF_COMPLEX:
-        ref_store_pattern(to->size / 2, float_pattern(&to->format, via_f32, value), element);
+        ref_store_pattern(to->size / 2, float_pattern(&format, via_f32, value), element);
         break;
     case REF_FIXED:
         ref_store_pattern(to->size, (uint64_t)exact_to_fixed(to->bits, to->fraction, value), element);

@@ -9,15 +9,15 @@
     { .name = NAME, .kind = KIND, .size = SIZE, .bits = BITS }
 #define FLOAT(NAME, SIZE, ...)                                                                                         \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = { __VA_ARGS__, false }                                \
+        .name = NAME, .kind = REF_FLOAT, .size = SIZE, .format = { __VA_ARGS__, REF_NONFINITE }                        \
     }
 #define COMPLEX(NAME, SIZE, ...)                                                                                       \
     {                                                                                                                  \
-        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = { __VA_ARGS__, false }                              \
+        .name = NAME, .kind = REF_COMPLEX, .size = SIZE, .format = { __VA_ARGS__, REF_NONFINITE }                      \
     }
 
-const struct ref_format ref_f32_format = {8, 23, 127, REF_IEEE, false, false};
-const struct ref_format ref_f64_format = {11, 52, 1023, REF_IEEE, false, false};
+const struct ref_format ref_f32_format = {8, 23, 127, REF_IEEE, false, REF_NONFINITE};
+const struct ref_format ref_f64_format = {11, 52, 1023, REF_IEEE, false, REF_NONFINITE};
 
 static const struct ref_dtype well_known[] = {
     BOOLEAN("b"),
@@ -58,6 +58,11 @@ enum { WELL_KNOWN_COUNT = sizeof well_known / sizeof well_known[0] };
 
 int ref_format_bits(const struct ref_format *format) {
     return !format->is_unsigned + format->exponent + format->mantissa;
+}
+
+bool ref_format_equal(const struct ref_format *a, const struct ref_format *b) {
+    return a->exponent == b->exponent && a->mantissa == b->mantissa && a->bias == b->bias && a->special == b->special &&
+           a->is_unsigned == b->is_unsigned && a->overflow == b->overflow;
 }
 
 bool ref_format_is_narrow(const struct ref_format *format) {

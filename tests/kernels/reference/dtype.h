@@ -16,13 +16,16 @@ enum ref_special {
     REF_NONE  /* neither inf nor NaN */
 };
 
+/* What becomes of values past the largest one: the field `overflow`. */
+enum ref_overflow { REF_NONFINITE, REF_SATURATE, REF_ONNX };
+
 struct ref_format {
     int exponent; /* bits */
     int mantissa; /* bits, without the hidden one */
     int bias;
     enum ref_special special;
     bool is_unsigned; /* no sign bit, no zero, no subnormals: every pattern but NaN is a power of two times 1.m */
-    bool saturates;   /* the field `overflow`: what is past the largest value is the largest */
+    enum ref_overflow overflow;
 };
 
 struct ref_dtype {
@@ -40,6 +43,9 @@ extern const struct ref_format ref_f32_format, ref_f64_format;
 
 /* The format's width in bits, its sign bit included. */
 int ref_format_bits(const struct ref_format *format);
+
+/* Whether two formats have the same patterns and the same rule of overflow. */
+bool ref_format_equal(const struct ref_format *a, const struct ref_format *b);
 
 /* Narrower than f32: computed in f32, and what `via_f32` is about. */
 bool ref_format_is_narrow(const struct ref_format *format);

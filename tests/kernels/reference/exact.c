@@ -120,6 +120,14 @@ static uint64_t nearest_count(const struct ref_format *format, struct exact valu
     return round_half_even(count, remainder);
 }
 
+/* Whether a value past the largest one, or inf, becomes the largest. */
+static bool becomes_largest(const struct ref_format *format, struct exact value) {
+    if (format->special == REF_NONE) return true;
+    if (value.class == EXACT_FINITE) return format->overflow != REF_NONFINITE;
+    if (format->overflow == REF_SATURATE) return format->special != REF_IEEE;
+    return format->overflow == REF_ONNX && format->special != REF_FNUZ;
+}
+
 uint64_t exact_to_float(const struct ref_format *format, struct exact value) {
     bool is_zero = value.class == EXACT_FINITE && value.magnitude == 0;
     if (value.class == EXACT_NAN || (format->is_unsigned && (value.negative || is_zero)))
@@ -128,10 +136,8 @@ uint64_t exact_to_float(const struct ref_format *format, struct exact value) {
     uint64_t sign = (uint64_t)value.negative << unsigned_bits(format), largest = exact_largest_pattern(format);
     uint64_t count = value.class == EXACT_INFINITE ? largest + 1 : nearest_count(format, value);
     if (count > largest) {
-        const bool saturates = format->special == REF_NONE || format->saturates;
-        if (format->special == REF_IEEE && !(saturates && value.class == EXACT_FINITE))
-            return sign | infinity_pattern(format);
-        return saturates ? sign | largest : exact_nan_pattern(format);
+        if (becomes_largest(format, value)) return sign | largest;
+        return format->special == REF_IEEE ? sign | infinity_pattern(format) : exact_nan_pattern(format);
     }
     return count == 0 && format->special == REF_FNUZ ? 0 : sign | count;
 }

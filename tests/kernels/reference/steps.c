@@ -1,7 +1,7 @@
 #include "steps.h"
 
 bool steps_has_kind(const struct ref_dtype *dtype, unsigned kinds) {
-    if ((kinds & REF_SIGNED) && dtype->kind == REF_FLOAT && dtype->format.is_unsigned) return false;
+    if ((kinds & REF_SIGNED) && dtype->format.is_unsigned) return false; /* also of a complex one's parts */
     return kinds >> dtype->kind & 1;
 }
 

@@ -2,7 +2,9 @@ return {
   name     = "bad",
   dtypes   = {
     { "f2", kind = "float", exponent = 1, mantissa = 0 },
-    { "f17", kind = "float", exponent = 8, mantissa = 8 },
+    { "f257", kind = "float", exponent = 15, mantissa = 241 },
+    { "f_wide", kind = "float", exponent = 25, mantissa = 52 },
+    { "f_far", kind = "float", exponent = 15, mantissa = 112, bias = 1 << 30 },
     { "f_none", kind = "float", exponent = 0, mantissa = 7 },
     { "f_less", kind = "float", exponent = 4, mantissa = -1 },
     { "f_nan", kind = "float", exponent = 5, mantissa = 0 },

@@ -22,7 +22,8 @@ return {
     checked_convert = false,
     fma         = { signatures = { "i8 f32 f32 -> f32", "i8 i8 i8 -> i8 in f32", "i8 f32 f32 -> i8" } },
     less        = { signatures = { "i8 f32 -> b", "b b -> b in i8" } },
+    power       = { signatures = { "i8 f32 -> i8 in f32" }, to_integer = "even" },
     maximum     = { compute = { i8 = "f32", bool = "-" } },
-    minimum     = { result = "join", compute = "f32" },
+    minimum     = { result = "join", compute = "f32", to_integer = "away" },
   },
 }
