@@ -1,6 +1,7 @@
 #include "base/file.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/read/import.h"
 #include "spec/write/writer.h"
@@ -15,7 +16,9 @@ static void note_unknown(cli *run, const spec *made) {
     size_t count = 0;
     for (size_t i = 0; i < made->dtype_count; i++) {
         const spec_dtype *dtype = &made->dtypes[i];
+        known_name known;
         if (dtype->values.kind != VAL_ABSTRACT || dtype->weak_of) continue;
+        if (known_name_find(dtype->name, made->names, &known)) continue; /* a number of any size */
         if (count++ < SHOWN) text_printf(&names, "%s%s", count > 1 ? ", " : "", dtype->name);
     }
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
@@ -54,6 +57,7 @@ int cmd_import(cli *run) {
     text_free(&csv);
     if (!done) return EXIT_ERROR;
     analysis_verify(&judged);
+    load_remark_names(run, made);
     note_unknown(run, made);
     note_broken(run, &judged);
     spec_write(made, &run->report);

@@ -242,6 +242,7 @@ void spec_free(spec *spec) {
         map_free(&spec->notes->by_name);
         mem_free(spec->notes->edge_places);
         mem_free(spec->notes->text);
+        mem_free(spec->notes->remarks);
         mem_free(spec->notes->resolve_places);
         mem_free(spec->notes->row_places);
     }

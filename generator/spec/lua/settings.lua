@@ -1,4 +1,4 @@
--- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `nary`, `header`, `inexact` and `hot`.
+-- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `nary`, `names`, `header`, `inexact` and `hot`.
 local native, reader, sets = require("native"), require("reader"), require("sets")
 local M = {}
 local report = reader.report
@@ -69,6 +69,16 @@ local function read_choice(read, field, diagnostic, subject, known)
   read.spec[field] = found or read.base and read.base[field] or 1
 end
 
+-- Whose names of dtypes are meant.
+local function read_names(read)
+  local word = read:text("names")
+  if word and not reader.index_of(native.name_systems, word) then
+    reader.unknown_word(read:place("names"), "unknown-names", "system of names", word, native.name_systems)
+    word = nil
+  end
+  read.spec.names = word or read.base and read.base.names
+end
+
 function M.read(read)
   local spec, base = read.spec, read.base
   read_laws(read)
@@ -77,6 +87,7 @@ function M.read(read)
   read_choice(read, "rounding", "unknown-rounding", "way of rounding", native.roundings)
   read_choice(read, "weak_scalars", "unknown-weak-scalars", "rule for weak scalars", native.weak_scalars)
   read_choice(read, "nary", "unknown-nary", "rule for three or more dtypes", native.narys)
+  read_names(read)
   spec.header = read:text("header")
   if spec.header and not native.is_header(spec.header) then
     report(read:place("header"), "bad-header", ('header is "%s", which cannot be included'):format(spec.header),

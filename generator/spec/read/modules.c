@@ -94,7 +94,7 @@ static int well_known(lua_State *lua) {
 /* What another system's name of a dtype means: a well-known one, else nil and the kind and bits of an integer. */
 static int meaning(lua_State *lua) {
     known_name name = {0};
-    if (!known_name_find(luaL_checkstring(lua, 1), &name)) return 0;
+    if (!known_name_find(luaL_checkstring(lua, 1), NAMES_ANY, &name) || name.is_unbounded) return 0;
     lua_pushstring(lua, name.known ? name.known->name : NULL);
     if (name.known || name.of) return 1;
     lua_pushstring(lua, val_kind_name(name.values.kind));
@@ -310,6 +310,10 @@ static void add_choices(lua_State *lua) {
     set_words(lua, "weak_scalars", weak_scalars, WEAK_SCALARS_COUNT);
     set_words(lua, "casting_bases", field_casting_bases, field_casting_base_count);
     set_integer(lua, "built_in_castings", (lua_Integer)field_casting_built_in);
+    const char *systems[NAMES_COUNT];
+    for (name_system each = 1; each < NAMES_COUNT; each++)
+        systems[each - 1] = name_system_word(each);
+    set_words(lua, "name_systems", systems, NAMES_COUNT - 1);
     size_t type_count;
     const char *const *types = spec_stub_types(&type_count);
     set_words(lua, "stub_types", types, type_count);
