@@ -295,13 +295,18 @@ name_system known_name_system(const spec *spec) {
     return NAMES_ANY;
 }
 
-/* The weak dtype that one of Python's own words is where the names are Python's, or LAT_NONE. */
-static lat_id find_scalar(const spec *spec, const known_name *meaning) {
-    if (known_name_system(spec) != NAMES_PYTHON || !meaning->row || meaning->row->systems == NAME_ALL_SYSTEMS ||
-        !(meaning->systems & S(PYTHON)))
+/*
+ * The weak dtype that one of Python's own words is, or LAT_NONE: where the names are Python's or PyTorch's. To NumPy,
+ * they are dtypes of 64 bits a number.
+ */
+static lat_id find_scalar(const spec *spec, const char *name) {
+    const name_system system = known_name_system(spec);
+    known_name meaning;
+    if ((system != NAMES_PYTHON && system != NAMES_PYTORCH) || !known_name_find(name, NAMES_PYTHON, &meaning) ||
+        !meaning.row || meaning.row->systems == NAME_ALL_SYSTEMS || !(meaning.systems & S(PYTHON)))
         return LAT_NONE;
     for (size_t id = 0; id < spec->dtype_count; id++)
-        if (spec->dtypes[id].weak_of && spec->dtypes[id].values.kind == meaning->known->values.kind) return (lat_id)id;
+        if (spec->dtypes[id].weak_of && spec->dtypes[id].values.kind == meaning.known->values.kind) return (lat_id)id;
     return LAT_NONE;
 }
 
@@ -309,7 +314,7 @@ size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size
     known_name meaning;
     size_t count = 0;
     if (!known_name_find(name, known_name_system(spec), &meaning)) return 0;
-    lat_id own = find_scalar(spec, &meaning);
+    lat_id own = find_scalar(spec, name);
     if (own == LAT_NONE && meaning.known) {
         own = spec_find_dtype(spec, meaning.known->name);
         if (own != LAT_NONE && !is_meant(&spec->dtypes[own], &meaning)) own = LAT_NONE;

@@ -39,8 +39,8 @@ name_system known_name_system(const spec *spec);
 /*
  * Finds the strong dtypes of a spec that have the format a name means in the spec's system, but for the spec's own
  * names and aliases, which mean nothing here. One that has joinery's name for the format is the only one, and so is the
- * weak one of the kind for one of Python's own words where the names are Python's. Gives their
- * number; `found` holds `most` of them at most.
+ * weak one of the kind for one of Python's own words where the names are Python's or PyTorch's. Gives their number;
+ * `found` holds `most` of them at most.
  */
 size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most);
 
