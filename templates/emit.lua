@@ -9,7 +9,7 @@ local c = import("engine/c")
 local lists = import("engine/lists")
 local types = import("kernels/physical_types")
 local ctypes = import("promotion/ctypes")
-local refuse_own_import = import("promotion/imports")
+local imports = import("promotion/imports")
 
 -- The files of the group "tables".
 local function promotion_files(model, prefix)
@@ -106,7 +106,7 @@ return function(model)
   local kernels_wanted = options.dispatch or options.kernels
   local planning = kernels_wanted or #lists.filter(languages, function(language) return language.planned end) > 0
   local isas = (planning or options.isas) and names.isas(model) or {}
-  local files = {}
+  local files, remarks = {}, {}
   local shared = { model = model, dtypes = model.dtypes, n = #model.dtypes, prefix = prefix, P = prefix:upper(), c = c,
                    map = lists.map, namespace = names.namespace(model),
                    cpp = import("promotion/host").of(model, prefix),
@@ -127,7 +127,8 @@ return function(model)
       return provenance.comment(model, margin, file.path, subject, paragraphs or {})
     end
     local text = render.text(file.template, values, shared)
-    refuse_own_import(model, file.path, text)
+    imports.refuse_own(model, file.path, text)
+    remarks[#remarks + 1] = imports.hidden(file.path)
     files[#files + 1] = { path = file.path, group = file.group, text = text, keep = file.keep or false }
   end
   local function add_wanted(list)
@@ -155,5 +156,5 @@ return function(model)
   manifest.kernels, manifest.files = report, lists.filter(files, function(file) return not file.keep end)
   host.progress(prefix .. ".json")
   add({ group = "manifest", path = prefix .. ".json", template = "build/manifest.json.tmpl", values = manifest })
-  return { files = files, kernels = lists.map(report.isas, in_words) }
+  return { files = files, remarks = remarks, kernels = lists.map(report.isas, in_words) }
 end

@@ -61,27 +61,48 @@ pub enum Dtype {
     CWeak = 17,
 }
 
-/// The worst that a conversion can do to a value, in increasing order.
+/// What a conversion can lose: a set, such as `Loss::ROUNDS.union(Loss::OVERFLOWS)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Loss(u8);
+
 #[allow(dead_code)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Loss {
-    /// Every value survives.
-    None,
-    /// Some value is rounded, none leaves the range.
-    Rounds,
+impl Loss {
+    /// Nothing is lost.
+    pub const NONE: Loss = Loss(0);
+    /// Some value is rounded, or is a NaN that the other dtype lacks.
+    pub const ROUNDS: Loss = Loss(1);
     /// Some value leaves the range: it saturates, wraps, or becomes infinite or NaN.
-    Overflows,
-    /// A whole component is lost: an imaginary part, a sign.
-    Drops,
+    pub const OVERFLOWS: Loss = Loss(2);
+    /// The sign of negative values is lost.
+    pub const SIGN: Loss = Loss(4);
+    /// The imaginary part is lost.
+    pub const PART: Loss = Loss(8);
+    /// The category goes down: bool, integer, float and fixed point, complex.
+    pub const CATEGORY: Loss = Loss(16);
     /// Unknown: a dtype is opaque, abstract or out of range.
-    Unknown,
+    pub const UNKNOWN: Loss = Loss(32);
+
+    /// A bit for each loss.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Whether all of `other` are lost.
+    pub const fn contains(self, other: Loss) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Both sets in one.
+    pub const fn union(self, other: Loss) -> Loss {
+        Loss(self.0 | other.0)
+    }
 }
 
 /// The conversions that a casting allows.
 #[allow(dead_code)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Casting {
-    /// The loss is NONE.
+    /// Every value survives.
     Exact,
     /// `from` implicitly promotes to `to`.
     Promote,
@@ -202,27 +223,27 @@ const JOINS: &Table = &[
     [17, 17, 17, 17, 17, 17, 17, 17, 17, 13, 13, 13, 14, 13, 14, 17, 17, 17],
 ];
 
-// From the dtype of the row to that of the column: the low four bits are the loss, then a bit for each casting.
+// From the dtype of the row to that of the column: the low 6 bits are the losses, then a bit for each casting.
 #[rustfmt::skip]
-const CASTS: &[[u8; COUNT]; COUNT] = &[
-    [240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240],
-    [130, 240, 240, 240, 240, 194, 240, 240, 240, 240, 240, 240, 240, 240, 240, 208, 240, 240],
-    [130, 194, 240, 240, 240, 194, 194, 240, 240, 225, 226, 240, 240, 240, 240, 208, 240, 240],
-    [130, 194, 194, 240, 240, 194, 194, 194, 240, 225, 226, 225, 240, 225, 240, 208, 240, 240],
-    [130, 194, 194, 194, 240, 194, 194, 194, 194, 225, 226, 225, 225, 225, 225, 194, 225, 225],
-    [131, 131, 131, 131, 131, 240, 240, 240, 240, 240, 240, 240, 240, 240, 240, 208, 240, 240],
-    [131, 131, 131, 131, 131, 194, 240, 240, 240, 225, 225, 240, 240, 240, 240, 208, 240, 240],
-    [131, 131, 131, 131, 131, 194, 194, 240, 240, 225, 226, 225, 240, 225, 240, 208, 240, 240],
-    [131, 131, 131, 131, 131, 194, 194, 194, 240, 225, 226, 225, 225, 225, 225, 208, 225, 225],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 240, 194, 240, 240, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 193, 240, 240, 240, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 240, 240, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 194, 240, 194, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 240, 240, 131, 131, 208],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 194, 240, 131, 131, 208],
-    [131, 227, 227, 227, 227, 226, 226, 226, 240, 225, 226, 225, 225, 225, 225, 240, 225, 225],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 226, 226, 226, 240, 226, 240, 130, 240, 240],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 226, 240, 131, 131, 240],
+const CASTS: &[[u16; COUNT]; COUNT] = &[
+    [960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960],
+    [530, 960, 960, 960, 960, 770, 960, 960, 960, 960, 960, 960, 960, 960, 960, 832, 960, 960],
+    [530, 770, 960, 960, 960, 770, 770, 960, 960, 897, 899, 960, 960, 960, 960, 832, 960, 960],
+    [530, 770, 770, 960, 960, 770, 770, 770, 960, 897, 899, 897, 960, 897, 960, 832, 960, 960],
+    [530, 770, 770, 770, 960, 770, 770, 770, 770, 897, 899, 897, 897, 897, 897, 770, 897, 897],
+    [534, 516, 516, 516, 516, 960, 960, 960, 960, 960, 960, 960, 960, 960, 960, 832, 960, 960],
+    [534, 518, 516, 516, 516, 770, 960, 960, 960, 897, 897, 960, 960, 960, 960, 832, 960, 960],
+    [534, 518, 518, 516, 516, 770, 770, 960, 960, 897, 899, 897, 960, 897, 960, 832, 960, 960],
+    [534, 518, 518, 518, 516, 770, 770, 770, 960, 897, 899, 897, 897, 897, 897, 832, 897, 897],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 960, 771, 960, 960, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 769, 960, 960, 960, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 960, 960, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 771, 960, 771, 960, 531, 832, 832],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 536, 536, 960, 960, 539, 536, 832],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 536, 771, 960, 539, 536, 832],
+    [534, 902, 902, 902, 900, 898, 898, 898, 960, 897, 899, 897, 897, 897, 897, 960, 897, 897],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 899, 899, 899, 960, 899, 960, 531, 960, 960],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 536, 899, 960, 539, 536, 960],
 ];
 
 const RESULTS_1: &Table = JOINS;
@@ -327,22 +348,16 @@ pub const fn result_type(dtypes: &[Dtype]) -> Option<Dtype> {
     fold(dtypes)
 }
 
-/// The worst that a conversion can do to a value. A weak dtype counts as the dtype that it is stored as.
+/// What a conversion can lose. A weak dtype counts as the dtype that it is stored as.
 #[allow(dead_code)]
 pub const fn cast_loss(from: Dtype, to: Dtype) -> Loss {
-    match CASTS[from.place()][to.place()] & 15 {
-        0 => Loss::None,
-        1 => Loss::Rounds,
-        2 => Loss::Overflows,
-        3 => Loss::Drops,
-        _ => Loss::Unknown,
-    }
+    Loss((CASTS[from.place()][to.place()] & 63) as u8)
 }
 
 /// Whether a casting allows converting `from` to `to`.
 #[allow(dead_code)]
 pub const fn can_cast(from: Dtype, to: Dtype, casting: Casting) -> bool {
-    (CASTS[from.place()][to.place()] >> (4 + casting as u8)) & 1 == 1
+    (CASTS[from.place()][to.place()] >> (6 + casting as u8)) & 1 == 1
 }
 
 /// The dtype of the results of an operation on two operands.

@@ -240,58 +240,61 @@ def result_type(*dtypes):
 
 # ---- Conversions ----
 
-# The worst that a conversion can do to a value.
+# What a conversion can lose.
 LOSSES = (
-    "none",  # Every value survives.
-    "rounds",  # Some value is rounded, none leaves the range.
+    "rounds",  # Some value is rounded, or is a NaN that the other dtype lacks.
     "overflows",  # Some value leaves the range: it saturates, wraps, or becomes infinite or NaN.
-    "drops",  # A whole component is lost: an imaginary part, a sign.
+    "sign",  # The sign of negative values is lost.
+    "part",  # The imaginary part is lost.
+    "category",  # The category goes down: bool, integer, float and fixed point, complex.
     "unknown",  # Unknown: a dtype is opaque, abstract or out of range.
 )
 # The conversions that a casting allows, strictest first.
 CASTINGS = (
-    "exact",  # The loss is NONE.
+    "exact",  # Every value survives.
     "promote",  # `from` implicitly promotes to `to`.
     "same_kind",  # PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
     "any",  # Both dtypes have values, or are the same.
 )
-# From the row's dtype to the column's: the index of the loss in LOSSES.
+# From the row's dtype to the column's, two digits each: a bit for each of LOSSES.
 _LOSSES = (
-    "00000000000000000",
-    "20000200000000000",
-    "22000220020000000",
-    "22200222021010000",
-    "22220222221111211",
-    "33333000000000000",
-    "33333200010000000",
-    "33333220021010000",
-    "33333222021111011",
-    "33333222200000200",
-    "33333222220000200",
-    "33333222222020200",
-    "33333333333300330",
-    "33333333333320330",
-    "33333222021111011",
-    "33333222222020200",
-    "33333333333320330",
+    "0000000000000000000000000000000000",
+    "1200000000020000000000000000000000",
+    "1202000000020200000300000000000000",
+    "1202020000020202000301000100000000",
+    "1202020200020202020301010101020101",
+    "1604040404000000000000000000000000",
+    "1606040404020000000100000000000000",
+    "1606060404020200000301000100000000",
+    "1606060604020202000301010101000101",
+    "1717171717131313130000000000130000",
+    "1717171717131313130300000000130000",
+    "1717171717131313130303000300130000",
+    "1f1f1f1f1f1b1b1b1b1b181800001b1800",
+    "1f1f1f1f1f1b1b1b1b1b1b1803001b1800",
+    "1606060604020202000301010101000101",
+    "1717171717131313130303000300130000",
+    "1f1f1f1f1f1b1b1b1b1b1b1803001b1800",
 )
 _RANKS = {"bool": 1, "uint": 2, "int": 3, "float": 4, "fixed": 4, "complex": 5}
 
 
 def cast_loss(from_, to):
-    """The worst that a conversion can do to a value: "none", "rounds", "overflows", "drops" or "unknown"."""
-    return LOSSES[int(_LOSSES[_INDEX[as_dtype(from_)]][_INDEX[as_dtype(to)]])]
+    """What the conversion can lose, a set of LOSSES: frozenset({"rounds", "overflows"})."""
+    place = 2 * _INDEX[as_dtype(to)]
+    bits = int(_LOSSES[_INDEX[as_dtype(from_)]][place : place + 2], 16)
+    return frozenset(loss for i, loss in enumerate(LOSSES) if bits >> i & 1)
 
 
 def can_cast(from_, to, casting="promote"):
     """Whether a casting allows the conversion.
 
-    "exact": nothing is lost; "promote": `from_` implicitly promotes to `to`; "same_kind": that, or the kind does not go
+    "exact": every value survives; "promote": `from_` implicitly promotes to `to`; "same_kind": that, or the kind does not go
     down; "any": both have values, or are the same.
     """
     from_, to = as_dtype(from_), as_dtype(to)
     if casting == "exact":
-        return cast_loss(from_, to) == "none"
+        return cast_loss(from_, to) <= {"category"}
     if casting == "any":
         return from_ is to or "abstract" not in (from_.kind, to.kind)
     if casting not in CASTINGS:

@@ -87,8 +87,8 @@ export interface DtypeNames {
 /** The arguments of types and functions: the names of the dtypes. */
 export type DtypeName = Dtype;
 
-/** The worst that a conversion can do to a value, in increasing order. */
-export type Loss = "none" | "rounds" | "overflows" | "drops" | "unknown";
+/** What a conversion can lose. */
+export type Loss = "rounds" | "overflows" | "sign" | "part" | "category" | "unknown";
 
 /** The conversions that a casting allows. */
 export type Casting = "exact" | "promote" | "same_kind" | "any";
@@ -205,47 +205,62 @@ export type ResultType<Dtypes extends readonly DtypeName[]> = Exclude<ResultType
 
 /** Conversions from the dtype of the row to that of the column: keys of Conversions. */
 interface CastTable {
-    b: { b: 240, u8: 240, u16: 208, u32: 208, u64: 208, i8: 240, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 208, f8_e4m3fnuz: 208, f8_e5m2: 208, f8_e5m2fnuz: 208, bf16: 240, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
-    u8: { b: 130, u8: 240, u16: 208, u32: 208, u64: 208, i8: 194, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 193, f8_e4m3fnuz: 194, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 240, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
-    u16: { b: 130, u8: 194, u16: 240, u32: 208, u64: 208, i8: 194, i16: 194, i32: 208, i64: 208, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 225, f16: 226, f32: 240, f64: 240, c32: 226, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
-    u32: { b: 130, u8: 194, u16: 194, u32: 240, u64: 208, i8: 194, i16: 194, i32: 194, i64: 208, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 225, f16: 226, f32: 225, f64: 240, c32: 226, c64: 225, c128: 240, "i*": 208, "f*": 193, "c*": 193 };
-    u64: { b: 130, u8: 194, u16: 194, u32: 194, u64: 240, i8: 194, i16: 194, i32: 194, i64: 194, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 225, f16: 226, f32: 225, f64: 225, c32: 226, c64: 225, c128: 225, "i*": 194, "f*": 193, "c*": 193 };
-    i8: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 240, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 193, f8_e4m3fnuz: 193, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 240, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
-    i16: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 194, i16: 240, i32: 240, i64: 240, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 225, f16: 225, f32: 240, f64: 240, c32: 225, c64: 240, c128: 240, "i*": 208, "f*": 208, "c*": 208 };
-    i32: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 194, i16: 194, i32: 240, i64: 240, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 225, f16: 226, f32: 225, f64: 240, c32: 226, c64: 225, c128: 240, "i*": 208, "f*": 193, "c*": 193 };
-    i64: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 194, i16: 194, i32: 194, i64: 240, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 225, f16: 226, f32: 225, f64: 225, c32: 226, c64: 225, c128: 225, "i*": 208, "f*": 193, "c*": 193 };
-    f8_e4m3fn: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 129, i32: 129, i64: 129, f8_e4m3fn: 240, f8_e4m3fnuz: 194, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 208, f16: 208, f32: 208, f64: 208, c32: 208, c64: 208, c128: 208, "i*": 129, "f*": 208, "c*": 208 };
-    f8_e4m3fnuz: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 129, i32: 129, i64: 129, f8_e4m3fn: 193, f8_e4m3fnuz: 240, f8_e5m2: 193, f8_e5m2fnuz: 193, bf16: 208, f16: 208, f32: 208, f64: 208, c32: 208, c64: 208, c128: 208, "i*": 129, "f*": 208, "c*": 208 };
-    f8_e5m2: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 240, f8_e5m2fnuz: 194, bf16: 208, f16: 208, f32: 208, f64: 208, c32: 208, c64: 208, c128: 208, "i*": 130, "f*": 208, "c*": 208 };
-    f8_e5m2fnuz: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 129, i64: 129, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 193, f8_e5m2fnuz: 240, bf16: 208, f16: 208, f32: 208, f64: 208, c32: 208, c64: 208, c128: 208, "i*": 129, "f*": 208, "c*": 208 };
-    bf16: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 240, f16: 194, f32: 240, f64: 240, c32: 194, c64: 240, c128: 240, "i*": 130, "f*": 208, "c*": 208 };
-    f16: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 193, f16: 240, f32: 240, f64: 240, c32: 240, c64: 240, c128: 240, "i*": 130, "f*": 208, "c*": 208 };
-    f32: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 194, f16: 194, f32: 240, f64: 240, c32: 194, c64: 240, c128: 240, "i*": 130, "f*": 208, "c*": 208 };
-    f64: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 194, f8_e4m3fnuz: 194, f8_e5m2: 194, f8_e5m2fnuz: 194, bf16: 194, f16: 194, f32: 194, f64: 240, c32: 194, c64: 194, c128: 240, "i*": 130, "f*": 194, "c*": 194 };
-    c32: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 131, i16: 131, i32: 131, i64: 131, f8_e4m3fn: 131, f8_e4m3fnuz: 131, f8_e5m2: 131, f8_e5m2fnuz: 131, bf16: 131, f16: 131, f32: 131, f64: 131, c32: 240, c64: 240, c128: 240, "i*": 131, "f*": 131, "c*": 208 };
-    c64: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 131, i16: 131, i32: 131, i64: 131, f8_e4m3fn: 131, f8_e4m3fnuz: 131, f8_e5m2: 131, f8_e5m2fnuz: 131, bf16: 131, f16: 131, f32: 131, f64: 131, c32: 194, c64: 240, c128: 240, "i*": 131, "f*": 131, "c*": 208 };
-    c128: { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 131, i16: 131, i32: 131, i64: 131, f8_e4m3fn: 131, f8_e4m3fnuz: 131, f8_e5m2: 131, f8_e5m2fnuz: 131, bf16: 131, f16: 131, f32: 131, f64: 131, c32: 194, c64: 194, c128: 240, "i*": 131, "f*": 131, "c*": 194 };
-    "i*": { b: 131, u8: 227, u16: 227, u32: 227, u64: 227, i8: 226, i16: 226, i32: 226, i64: 240, f8_e4m3fn: 226, f8_e4m3fnuz: 226, f8_e5m2: 226, f8_e5m2fnuz: 226, bf16: 225, f16: 226, f32: 225, f64: 225, c32: 226, c64: 225, c128: 225, "i*": 240, "f*": 225, "c*": 225 };
-    "f*": { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 130, i16: 130, i32: 130, i64: 130, f8_e4m3fn: 226, f8_e4m3fnuz: 226, f8_e5m2: 226, f8_e5m2fnuz: 226, bf16: 226, f16: 226, f32: 240, f64: 240, c32: 226, c64: 240, c128: 240, "i*": 130, "f*": 240, "c*": 240 };
-    "c*": { b: 131, u8: 131, u16: 131, u32: 131, u64: 131, i8: 131, i16: 131, i32: 131, i64: 131, f8_e4m3fn: 131, f8_e4m3fnuz: 131, f8_e5m2: 131, f8_e5m2fnuz: 131, bf16: 131, f16: 131, f32: 131, f64: 131, c32: 226, c64: 240, c128: 240, "i*": 131, "f*": 131, "c*": 240 };
+    b: { b: 960, u8: 960, u16: 832, u32: 832, u64: 832, i8: 960, i16: 960, i32: 960, i64: 960, f8_e4m3fn: 832, f8_e4m3fnuz: 832, f8_e5m2: 832, f8_e5m2fnuz: 832, bf16: 960, f16: 960, f32: 960, f64: 960, c32: 960, c64: 960, c128: 960, "i*": 832, "f*": 832, "c*": 832 };
+    u8: { b: 530, u8: 960, u16: 832, u32: 832, u64: 832, i8: 770, i16: 960, i32: 960, i64: 960, f8_e4m3fn: 769, f8_e4m3fnuz: 771, f8_e5m2: 769, f8_e5m2fnuz: 769, bf16: 960, f16: 960, f32: 960, f64: 960, c32: 960, c64: 960, c128: 960, "i*": 832, "f*": 832, "c*": 832 };
+    u16: { b: 530, u8: 770, u16: 960, u32: 832, u64: 832, i8: 770, i16: 770, i32: 832, i64: 832, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 897, f16: 899, f32: 960, f64: 960, c32: 899, c64: 960, c128: 960, "i*": 832, "f*": 832, "c*": 832 };
+    u32: { b: 530, u8: 770, u16: 770, u32: 960, u64: 832, i8: 770, i16: 770, i32: 770, i64: 832, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 897, f16: 899, f32: 897, f64: 960, c32: 899, c64: 897, c128: 960, "i*": 832, "f*": 769, "c*": 769 };
+    u64: { b: 530, u8: 770, u16: 770, u32: 770, u64: 960, i8: 770, i16: 770, i32: 770, i64: 770, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 897, f16: 899, f32: 897, f64: 897, c32: 899, c64: 897, c128: 897, "i*": 770, "f*": 769, "c*": 769 };
+    i8: { b: 534, u8: 516, u16: 516, u32: 516, u64: 516, i8: 960, i16: 960, i32: 960, i64: 960, f8_e4m3fn: 769, f8_e4m3fnuz: 769, f8_e5m2: 769, f8_e5m2fnuz: 769, bf16: 960, f16: 960, f32: 960, f64: 960, c32: 960, c64: 960, c128: 960, "i*": 832, "f*": 832, "c*": 832 };
+    i16: { b: 534, u8: 518, u16: 516, u32: 516, u64: 516, i8: 770, i16: 960, i32: 960, i64: 960, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 769, f8_e5m2fnuz: 769, bf16: 897, f16: 897, f32: 960, f64: 960, c32: 897, c64: 960, c128: 960, "i*": 832, "f*": 832, "c*": 832 };
+    i32: { b: 534, u8: 518, u16: 518, u32: 516, u64: 516, i8: 770, i16: 770, i32: 960, i64: 960, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 897, f16: 899, f32: 897, f64: 960, c32: 899, c64: 897, c128: 960, "i*": 832, "f*": 769, "c*": 769 };
+    i64: { b: 534, u8: 518, u16: 518, u32: 518, u64: 516, i8: 770, i16: 770, i32: 770, i64: 960, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 897, f16: 899, f32: 897, f64: 897, c32: 899, c64: 897, c128: 897, "i*": 832, "f*": 769, "c*": 769 };
+    f8_e4m3fn: { b: 535, u8: 535, u16: 533, u32: 533, u64: 533, i8: 531, i16: 529, i32: 529, i64: 529, f8_e4m3fn: 960, f8_e4m3fnuz: 770, f8_e5m2: 769, f8_e5m2fnuz: 769, bf16: 832, f16: 832, f32: 832, f64: 832, c32: 832, c64: 832, c128: 832, "i*": 529, "f*": 832, "c*": 832 };
+    f8_e4m3fnuz: { b: 535, u8: 533, u16: 533, u32: 533, u64: 533, i8: 531, i16: 529, i32: 529, i64: 529, f8_e4m3fn: 769, f8_e4m3fnuz: 960, f8_e5m2: 769, f8_e5m2fnuz: 769, bf16: 832, f16: 832, f32: 832, f64: 832, c32: 832, c64: 832, c128: 832, "i*": 529, "f*": 832, "c*": 832 };
+    f8_e5m2: { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 960, f8_e5m2fnuz: 770, bf16: 832, f16: 832, f32: 832, f64: 832, c32: 832, c64: 832, c128: 832, "i*": 531, "f*": 832, "c*": 832 };
+    f8_e5m2fnuz: { b: 535, u8: 535, u16: 533, u32: 533, u64: 533, i8: 531, i16: 531, i32: 529, i64: 529, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 769, f8_e5m2fnuz: 960, bf16: 832, f16: 832, f32: 832, f64: 832, c32: 832, c64: 832, c128: 832, "i*": 529, "f*": 832, "c*": 832 };
+    bf16: { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 960, f16: 771, f32: 960, f64: 960, c32: 771, c64: 960, c128: 960, "i*": 531, "f*": 832, "c*": 832 };
+    f16: { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 769, f16: 960, f32: 960, f64: 960, c32: 960, c64: 960, c128: 960, "i*": 531, "f*": 832, "c*": 832 };
+    f32: { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 771, f16: 771, f32: 960, f64: 960, c32: 771, c64: 960, c128: 960, "i*": 531, "f*": 832, "c*": 832 };
+    f64: { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 771, f8_e4m3fnuz: 771, f8_e5m2: 771, f8_e5m2fnuz: 771, bf16: 771, f16: 771, f32: 771, f64: 960, c32: 771, c64: 771, c128: 960, "i*": 531, "f*": 771, "c*": 771 };
+    c32: { b: 543, u8: 543, u16: 543, u32: 543, u64: 543, i8: 539, i16: 539, i32: 539, i64: 539, f8_e4m3fn: 539, f8_e4m3fnuz: 539, f8_e5m2: 539, f8_e5m2fnuz: 539, bf16: 537, f16: 536, f32: 536, f64: 536, c32: 960, c64: 960, c128: 960, "i*": 539, "f*": 536, "c*": 832 };
+    c64: { b: 543, u8: 543, u16: 543, u32: 543, u64: 543, i8: 539, i16: 539, i32: 539, i64: 539, f8_e4m3fn: 539, f8_e4m3fnuz: 539, f8_e5m2: 539, f8_e5m2fnuz: 539, bf16: 539, f16: 539, f32: 536, f64: 536, c32: 771, c64: 960, c128: 960, "i*": 539, "f*": 536, "c*": 832 };
+    c128: { b: 543, u8: 543, u16: 543, u32: 543, u64: 543, i8: 539, i16: 539, i32: 539, i64: 539, f8_e4m3fn: 539, f8_e4m3fnuz: 539, f8_e5m2: 539, f8_e5m2fnuz: 539, bf16: 539, f16: 539, f32: 539, f64: 536, c32: 771, c64: 771, c128: 960, "i*": 539, "f*": 539, "c*": 771 };
+    "i*": { b: 534, u8: 902, u16: 902, u32: 902, u64: 900, i8: 898, i16: 898, i32: 898, i64: 960, f8_e4m3fn: 899, f8_e4m3fnuz: 899, f8_e5m2: 899, f8_e5m2fnuz: 899, bf16: 897, f16: 899, f32: 897, f64: 897, c32: 899, c64: 897, c128: 897, "i*": 960, "f*": 897, "c*": 897 };
+    "f*": { b: 535, u8: 535, u16: 535, u32: 535, u64: 535, i8: 531, i16: 531, i32: 531, i64: 531, f8_e4m3fn: 899, f8_e4m3fnuz: 899, f8_e5m2: 899, f8_e5m2fnuz: 899, bf16: 899, f16: 899, f32: 960, f64: 960, c32: 899, c64: 960, c128: 960, "i*": 531, "f*": 960, "c*": 960 };
+    "c*": { b: 543, u8: 543, u16: 543, u32: 543, u64: 543, i8: 539, i16: 539, i32: 539, i64: 539, f8_e4m3fn: 539, f8_e4m3fnuz: 539, f8_e5m2: 539, f8_e5m2fnuz: 539, bf16: 539, f16: 539, f32: 536, f64: 536, c32: 899, c64: 960, c128: 960, "i*": 539, "f*": 536, "c*": 960 };
 }
 
 interface Conversions {
-    129: { loss: "rounds", exact: false, promote: false, same_kind: false, any: true };
-    130: { loss: "overflows", exact: false, promote: false, same_kind: false, any: true };
-    131: { loss: "drops", exact: false, promote: false, same_kind: false, any: true };
-    193: { loss: "rounds", exact: false, promote: false, same_kind: true, any: true };
-    194: { loss: "overflows", exact: false, promote: false, same_kind: true, any: true };
-    208: { loss: "none", exact: true, promote: false, same_kind: true, any: true };
-    225: { loss: "rounds", exact: false, promote: true, same_kind: true, any: true };
-    226: { loss: "overflows", exact: false, promote: true, same_kind: true, any: true };
-    227: { loss: "drops", exact: false, promote: true, same_kind: true, any: true };
-    240: { loss: "none", exact: true, promote: true, same_kind: true, any: true };
+    516: { loss: readonly ["sign"], exact: false, promote: false, same_kind: false, any: true };
+    518: { loss: readonly ["overflows", "sign"], exact: false, promote: false, same_kind: false, any: true };
+    529: { loss: readonly ["rounds", "category"], exact: false, promote: false, same_kind: false, any: true };
+    530: { loss: readonly ["overflows", "category"], exact: false, promote: false, same_kind: false, any: true };
+    531: { loss: readonly ["rounds", "overflows", "category"], exact: false, promote: false, same_kind: false, any: true };
+    533: { loss: readonly ["rounds", "sign", "category"], exact: false, promote: false, same_kind: false, any: true };
+    534: { loss: readonly ["overflows", "sign", "category"], exact: false, promote: false, same_kind: false, any: true };
+    535: { loss: readonly ["rounds", "overflows", "sign", "category"], exact: false, promote: false, same_kind: false, any: true };
+    536: { loss: readonly ["part", "category"], exact: false, promote: false, same_kind: false, any: true };
+    537: { loss: readonly ["rounds", "part", "category"], exact: false, promote: false, same_kind: false, any: true };
+    539: { loss: readonly ["rounds", "overflows", "part", "category"], exact: false, promote: false, same_kind: false, any: true };
+    543: { loss: readonly ["rounds", "overflows", "sign", "part", "category"], exact: false, promote: false, same_kind: false, any: true };
+    769: { loss: readonly ["rounds"], exact: false, promote: false, same_kind: true, any: true };
+    770: { loss: readonly ["overflows"], exact: false, promote: false, same_kind: true, any: true };
+    771: { loss: readonly ["rounds", "overflows"], exact: false, promote: false, same_kind: true, any: true };
+    832: { loss: readonly [], exact: true, promote: false, same_kind: true, any: true };
+    897: { loss: readonly ["rounds"], exact: false, promote: true, same_kind: true, any: true };
+    898: { loss: readonly ["overflows"], exact: false, promote: true, same_kind: true, any: true };
+    899: { loss: readonly ["rounds", "overflows"], exact: false, promote: true, same_kind: true, any: true };
+    900: { loss: readonly ["sign"], exact: false, promote: true, same_kind: true, any: true };
+    902: { loss: readonly ["overflows", "sign"], exact: false, promote: true, same_kind: true, any: true };
+    960: { loss: readonly [], exact: true, promote: true, same_kind: true, any: true };
 }
 
 type ConversionOf<From extends DtypeName, To extends DtypeName> = Cell<Conversions, Cell<CastTable[DtypeNames[From]], DtypeNames[To]>>;
 
-/** The worst that can happen to a value of From that is converted to To. A weak dtype counts as its strong one. */
+/**
+ * What the conversion of From to To can lose, in the order of Loss: readonly ["rounds", "overflows"]. A weak dtype counts as
+ * its strong one.
+ */
 export type CastLoss<From extends DtypeName, To extends DtypeName> = Cell<ConversionOf<From, To>, "loss">;
 
 /** Whether a casting allows a conversion from From to To: true or false. */
@@ -682,31 +697,31 @@ const joins: Table = [
 
 const weak: Row = [20, 21, 22];
 
-/* Conversions from the dtype of the row to that of the column: the low four bits are the loss, then a bit a casting. */
+/* Conversions from the dtype of the row to that of the column: the low 6 bits are losses, then a bit a casting. */
 const casts: Table = [
-    [240, 240, 208, 208, 208, 240, 240, 240, 240, 208, 208, 208, 208, 240, 240, 240, 240, 240, 240, 240, 208, 208, 208],
-    [130, 240, 208, 208, 208, 194, 240, 240, 240, 193, 194, 193, 193, 240, 240, 240, 240, 240, 240, 240, 208, 208, 208],
-    [130, 194, 240, 208, 208, 194, 194, 208, 208, 194, 194, 194, 194, 225, 226, 240, 240, 226, 240, 240, 208, 208, 208],
-    [130, 194, 194, 240, 208, 194, 194, 194, 208, 194, 194, 194, 194, 225, 226, 225, 240, 226, 225, 240, 208, 193, 193],
-    [130, 194, 194, 194, 240, 194, 194, 194, 194, 194, 194, 194, 194, 225, 226, 225, 225, 226, 225, 225, 194, 193, 193],
-    [131, 131, 131, 131, 131, 240, 240, 240, 240, 193, 193, 193, 193, 240, 240, 240, 240, 240, 240, 240, 208, 208, 208],
-    [131, 131, 131, 131, 131, 194, 240, 240, 240, 194, 194, 193, 193, 225, 225, 240, 240, 225, 240, 240, 208, 208, 208],
-    [131, 131, 131, 131, 131, 194, 194, 240, 240, 194, 194, 194, 194, 225, 226, 225, 240, 226, 225, 240, 208, 193, 193],
-    [131, 131, 131, 131, 131, 194, 194, 194, 240, 194, 194, 194, 194, 225, 226, 225, 225, 226, 225, 225, 208, 193, 193],
-    [131, 131, 131, 131, 131, 130, 129, 129, 129, 240, 194, 193, 193, 208, 208, 208, 208, 208, 208, 208, 129, 208, 208],
-    [131, 131, 131, 131, 131, 130, 129, 129, 129, 193, 240, 193, 193, 208, 208, 208, 208, 208, 208, 208, 129, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 240, 194, 208, 208, 208, 208, 208, 208, 208, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 129, 129, 194, 194, 193, 240, 208, 208, 208, 208, 208, 208, 208, 129, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 194, 194, 240, 194, 240, 240, 194, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 194, 194, 193, 240, 240, 240, 240, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 194, 194, 194, 194, 240, 240, 194, 240, 240, 130, 208, 208],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 194, 194, 194, 194, 194, 194, 194, 240, 194, 194, 240, 130, 194, 194],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 240, 240, 240, 131, 131, 208],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 194, 240, 240, 131, 131, 208],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 194, 194, 240, 131, 131, 194],
-    [131, 227, 227, 227, 227, 226, 226, 226, 240, 226, 226, 226, 226, 225, 226, 225, 225, 226, 225, 225, 240, 225, 225],
-    [131, 131, 131, 131, 131, 130, 130, 130, 130, 226, 226, 226, 226, 226, 226, 240, 240, 226, 240, 240, 130, 240, 240],
-    [131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 226, 240, 240, 131, 131, 240],
+    [960, 960, 832, 832, 832, 960, 960, 960, 960, 832, 832, 832, 832, 960, 960, 960, 960, 960, 960, 960, 832, 832, 832],
+    [530, 960, 832, 832, 832, 770, 960, 960, 960, 769, 771, 769, 769, 960, 960, 960, 960, 960, 960, 960, 832, 832, 832],
+    [530, 770, 960, 832, 832, 770, 770, 832, 832, 771, 771, 771, 771, 897, 899, 960, 960, 899, 960, 960, 832, 832, 832],
+    [530, 770, 770, 960, 832, 770, 770, 770, 832, 771, 771, 771, 771, 897, 899, 897, 960, 899, 897, 960, 832, 769, 769],
+    [530, 770, 770, 770, 960, 770, 770, 770, 770, 771, 771, 771, 771, 897, 899, 897, 897, 899, 897, 897, 770, 769, 769],
+    [534, 516, 516, 516, 516, 960, 960, 960, 960, 769, 769, 769, 769, 960, 960, 960, 960, 960, 960, 960, 832, 832, 832],
+    [534, 518, 516, 516, 516, 770, 960, 960, 960, 771, 771, 769, 769, 897, 897, 960, 960, 897, 960, 960, 832, 832, 832],
+    [534, 518, 518, 516, 516, 770, 770, 960, 960, 771, 771, 771, 771, 897, 899, 897, 960, 899, 897, 960, 832, 769, 769],
+    [534, 518, 518, 518, 516, 770, 770, 770, 960, 771, 771, 771, 771, 897, 899, 897, 897, 899, 897, 897, 832, 769, 769],
+    [535, 535, 533, 533, 533, 531, 529, 529, 529, 960, 770, 769, 769, 832, 832, 832, 832, 832, 832, 832, 529, 832, 832],
+    [535, 533, 533, 533, 533, 531, 529, 529, 529, 769, 960, 769, 769, 832, 832, 832, 832, 832, 832, 832, 529, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 960, 770, 832, 832, 832, 832, 832, 832, 832, 531, 832, 832],
+    [535, 535, 533, 533, 533, 531, 531, 529, 529, 771, 771, 769, 960, 832, 832, 832, 832, 832, 832, 832, 529, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 771, 771, 960, 771, 960, 960, 771, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 771, 771, 769, 960, 960, 960, 960, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 771, 771, 771, 771, 960, 960, 771, 960, 960, 531, 832, 832],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 771, 771, 771, 771, 771, 771, 771, 960, 771, 771, 960, 531, 771, 771],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 539, 537, 536, 536, 536, 960, 960, 960, 539, 536, 832],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 539, 539, 539, 536, 536, 771, 960, 960, 539, 536, 832],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 539, 539, 539, 539, 536, 771, 771, 960, 539, 539, 771],
+    [534, 902, 902, 902, 900, 898, 898, 898, 960, 899, 899, 899, 899, 897, 899, 897, 897, 899, 897, 897, 960, 897, 897],
+    [535, 535, 535, 535, 535, 531, 531, 531, 531, 899, 899, 899, 899, 899, 899, 960, 960, 899, 960, 960, 531, 960, 960],
+    [543, 543, 543, 543, 543, 539, 539, 539, 539, 539, 539, 539, 539, 539, 539, 536, 536, 899, 960, 960, 539, 536, 960],
 ];
 
 /* The dtypes of results, by operation. */
@@ -1092,7 +1107,10 @@ const unaryResults: ReadonlyMap<string, Row> = new Map([
     ["var", unaryResults19],
 ]);
 
-const losses: readonly Loss[] = ["none", "rounds", "overflows", "drops", "unknown"];
+const losses: readonly Loss[] = ["rounds", "overflows", "sign", "part", "category", "unknown"];
+const lossSets: readonly (readonly Loss[])[] = Array.from({ length: 64 }, (_, set) =>
+    Object.freeze(losses.filter((_, place) => (set >> place) & 1)),
+);
 const castings: readonly Casting[] = ["exact", "promote", "same_kind", "any"];
 
 const numbers: ReadonlyMap<string, number> = new Map([
@@ -1154,10 +1172,10 @@ export function resultType(...names: readonly DtypeName[]): Dtype | null {
     return dtypeAt(all.length <= 2 ? fold(all) : weakLast(all));
 }
 
-/** The worst that a conversion can do to a value. A weak dtype counts as its strong one. */
+/** What a conversion can lose, in the order of Loss; nothing is an empty list. A weak dtype counts as its strong one. */
 export function castLoss<From extends DtypeName, To extends DtypeName>(from: From, to: To): CastLoss<From, To>;
-export function castLoss(from: DtypeName, to: DtypeName): Loss | undefined {
-    return losses[cell(casts, numberOf(from), numberOf(to)) & 15];
+export function castLoss(from: DtypeName, to: DtypeName): readonly Loss[] | undefined {
+    return lossSets[cell(casts, numberOf(from), numberOf(to)) & 63];
 }
 
 /** Whether a casting allows a conversion from `from` to `to`. */
@@ -1169,7 +1187,7 @@ export function canCast<From extends DtypeName, To extends DtypeName, How extend
 export function canCast(from: DtypeName, to: DtypeName, casting: Casting = "promote"): boolean {
     const place = castings.indexOf(casting);
     if (place < 0) throw new RangeError("there is no casting " + JSON.stringify(casting));
-    return ((cell(casts, numberOf(from), numberOf(to)) >> (4 + place)) & 1) === 1;
+    return ((cell(casts, numberOf(from), numberOf(to)) >> (6 + place)) & 1) === 1;
 }
 
 /** The dtype of the results of an operation on two operands; null if undefined. */

@@ -69,6 +69,8 @@ static int generate(cli *run, const analysis *analysis, emit_options *options) {
         report_files(run, options->directory, &made, &changes);
     else if (error.length)
         cli_error(run, "%s", text_string(&error));
+    for (size_t i = 0; done && i < made.remarks.count; i++)
+        cli_remark(run, "%s", made.remarks.names[i]);
     for (size_t i = 0; i < made.refusals.count; i++)
         cli_error(run, "%s", made.refusals.names[i]);
     load_print_diagnostics(run, &diagnostics);
@@ -108,6 +110,7 @@ int cmd_generate(cli *run) {
         .depfile = option[OPT_DEPFILE].text,
         .deptarget = option[OPT_DEPTARGET].text,
         .templates = option[OPT_TEMPLATES].text,
+        .seconds = option[OPT_MAX_TIME].seconds,
         .driver = option[OPT_DRIVER].given ? option[OPT_DRIVER].set : EMIT_DRIVER_ND,
     };
     analysis analysis;

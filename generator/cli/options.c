@@ -279,7 +279,8 @@ const cli_option cli_options[OPT_COUNT] = {
                       .argument = "SECONDS",
                       .value = VALUE_SECONDS,
                       .commands = WITH_SPECS,
-                      .help = "Stop a spec after SECONDS of processor time."},
+                      .help = "Stop a spec after SECONDS of processor time, and templates of --templates after "
+                              "as many."},
     [OPT_QUIET] = {.letter = 'q',
                    .name = "quiet",
                    .commands = EVERYWHERE,

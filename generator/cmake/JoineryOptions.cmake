@@ -13,7 +13,7 @@ if(WIN32)
   target_link_options(joinery_options INTERFACE -Wl,--stack,8388608)
 endif()
 if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
-  target_compile_definitions(joinery_options INTERFACE _WASI_EMULATED_SIGNAL)
+  target_compile_definitions(joinery_options INTERFACE _WASI_EMULATED_SIGNAL _WASI_EMULATED_PROCESS_CLOCKS)
   target_link_libraries(joinery_options INTERFACE wasi-emulated-signal wasi-emulated-process-clocks)
   # 256 MB at most; what platform/wasi/setjmp.h needs; and by -O0 the same bytes with and without a wasm-opt, which clang
   # would run where there is one

@@ -84,6 +84,8 @@ static void make_files(lua_State *L, void *context) {
     if (making->stopped || made->refusals.count) return;
     lua_getfield(L, 1, "kernels");
     take_lines(L, &made->kernels);
+    lua_getfield(L, 1, "remarks");
+    take_lines(L, &made->remarks);
     lua_getfield(L, 1, "files");
     given_files_take(L, "emit.lua", &made->files);
     if (made->files.count == 0) luaL_error(L, "emit.lua: there is no file to write");
@@ -130,6 +132,7 @@ bool emit_make(const analysis *analysis, const emit_options *options, emission *
     if (!emit_check_prefix(options->prefix, options->groups != 0, error)) return false;
     making making = {.analysis = analysis, .options = options, .made = made, .diagnostics = diagnostics};
     templates_open(&made->templates, options->templates);
+    made->templates.seconds = options->seconds;
     made->templates.progress = options->progress;
     made->templates.progress_context = options->progress_context;
     return templates_run(&made->templates, make_files, &making, error) && made->files.count > 0;
@@ -157,6 +160,7 @@ bool emit_publish(const emission *made, const spec *spec, const emit_options *op
 void emission_free(emission *freed) {
     mem_free(freed->files.items);
     name_list_free(&freed->kernels);
+    name_list_free(&freed->remarks);
     name_list_free(&freed->refusals);
     templates_close(&freed->templates);
     *freed = (emission){0};

@@ -50,6 +50,7 @@ typedef struct emit_options {
     const char *prefix;              /* NULL: the spec's name; a::b is a namespace of C++ */
     const char *depfile, *deptarget; /* NULL: none; deptarget defaults to the manifest */
     const char *templates;           /* a directory instead of the built-in templates, or NULL */
+    double seconds;                  /* of processor time that those of a directory may take; 0: templates.h's */
     bool staged;                     /* --kernels staged */
     unsigned driver;                 /* EMIT_DRIVER_ND or another */
     emit_progress *progress;         /* is told what is being done, or NULL */
@@ -61,6 +62,7 @@ typedef struct emission {
     templates templates; /* whose Lua state has the paths and bytes of files */
     given_files files;   /* the manifest last */
     name_list kernels;   /* what each instruction set has of kernels: "avx2: 7, 3 fallbacks" */
+    name_list remarks;   /* messages to print unless --quiet is given */
     name_list refusals;  /* messages: options ask for what the spec does not have; then there are no files */
 } emission;
 

@@ -162,7 +162,7 @@ static void push_apart(lua_State *L, const analysis *analysis, lat_id id, lat_id
 /* By what weak dtypes stand for: their values are those. */
 static void push_loss(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
     const spec_dtype *dtypes = analysis->spec->dtypes;
-    lua_pushinteger(L, val_conversion_cost(&dtypes[id].values, &dtypes[other].values));
+    lua_pushinteger(L, val_conversion_losses(&dtypes[id].values, &dtypes[other].values));
 }
 
 static int row(lua_State *L) {

@@ -61,8 +61,8 @@
  *   above(id)       by id + 1, whether id <= that one
  *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
  *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
- *   loss(id)        by id + 1, the worst that a conversion of id to that one does: 0 exact, 1 rounds, 2 overflows,
- *                   3 drops, 4 unknown; a weak dtype counts as what it stands for
+ *   loss(id)        by id + 1, what a conversion of id to that one loses, as bits of val_losses; a weak dtype counts as
+ *                   what it stands for
  *   result_type(ids)   what the dtypes of a list promote to by the spec's rule: an id, or nil
  *   set(word)       the ids that a word of a set stands for, or nil
  *   op_has_results(op)   whether an operation gives anything for any dtypes

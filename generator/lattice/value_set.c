@@ -9,6 +9,20 @@ const char *val_cost_name(val_cost cost) {
     return names[cost];
 }
 
+const char *val_loss_name(int place) {
+#define VAL_LOSS_NAME(ENUM, word) [VAL_PLACE_OF_##ENUM] = word,
+    static const char *const names[VAL_LOSS_COUNT] = {VAL_FOR_EACH_LOSS(VAL_LOSS_NAME)};
+#undef VAL_LOSS_NAME
+    return names[place];
+}
+
+val_cost val_losses_cost(val_losses losses) {
+    if (losses & VAL_LOSS_UNKNOWN) return VAL_UNKNOWN;
+    if (losses & VAL_LOSS_DROPS) return VAL_DROPS;
+    if (losses & VAL_LOSS_OVERFLOWS) return VAL_OVERFLOWS;
+    return losses & VAL_LOSS_ROUNDS ? VAL_ROUNDS : VAL_EXACT;
+}
+
 /* A word of a spec, and what it means. */
 typedef struct val_word {
     const char *name, *meaning;
@@ -161,43 +175,86 @@ static bool overflows(magnitude x, const value_grid *target, magnitude largest) 
     return exceeds(round_in_top_binade(x, target), largest);
 }
 
-/* Is every value of the source one of the target? Only right where none overflows. */
-static bool contains(const value_grid *target, const value_grid *source) {
+/* The largest value of the grid, in a binade that it has, that does not exceed x. */
+static magnitude floor_on(magnitude x, const value_grid *grid) {
+    const int kept = x.exponent - quantum(grid, x.exponent) + 1; /* bits, the top one included */
+    if (kept <= MANTISSA_TOP) x.bits &= ~UINT64_C(0) << (MANTISSA_TOP + 1 - kept);
+    return x;
+}
+
+/* The smallest positive value of the grid that exceeds x; the widest integers are told apart by 64 bits alone. */
+static magnitude next_above(magnitude x, const value_grid *grid) {
+    if (x.bits == 0 || x.exponent < grid->lowest) return power_of_two(grid->lowest);
+    const int kept = x.exponent - quantum(grid, x.exponent) + 1;
+    magnitude next = floor_on(x, grid);
+    next.bits += UINT64_C(1) << (kept > MANTISSA_TOP ? 0 : MANTISSA_TOP + 1 - kept);
+    return next.bits == 0 ? power_of_two(x.exponent + 1) : next;
+}
+
+/* Is every positive value of the source up to `end`, which is one, a value of the target, which reaches that far? */
+static bool contains(const value_grid *target, const value_grid *source, magnitude end) {
     if (!target->has_zero && source->lowest < target->lowest) return false;
-    const magnitude *ends[] = {&source->largest, &source->smallest};
-    for (int i = 0; i < 2; i++) {
-        if (ends[i]->bits == 0) continue;
-        /*
-         * The difference of the quanta is monotone in e, so the first and the last binade decide. Where the last one
-         * has a single value, only that value must be a multiple, and the binade before it decides, too.
-         */
-        const int last = ends[i]->exponent;
-        const bool single = (ends[i]->bits << 1) == 0;
-        const int last_full = single ? last - 1 : last;
-        if (quantum(target, last) > (single ? last : quantum(source, last))) return false;
-        if (quantum(target, last_full) > quantum(source, last_full)) return false;
-        if (quantum(target, source->lowest) > quantum(source, source->lowest)) return false;
+    /*
+     * The difference of the quanta is monotone in e, so the first and the last binade decide. Where the last one has a
+     * single value, only that value must be a multiple, and the binade before it decides, too.
+     */
+    const int last = end.exponent;
+    const bool single = (end.bits << 1) == 0;
+    if (quantum(target, last) > (single ? last : quantum(source, last))) return false;
+    if (last == source->lowest) return true;
+    if (single && quantum(target, last - 1) > quantum(source, last - 1)) return false;
+    return quantum(target, source->lowest) <= quantum(source, source->lowest);
+}
+
+/* What happens on one side of zero, where the source ends at `end` and the target at `limit`. */
+static val_losses side_losses(const value_grid *source, magnitude end, const value_grid *target, magnitude limit) {
+    val_losses losses = overflows(end, target, limit) ? VAL_LOSS_OVERFLOWS : 0;
+    magnitude within = end;
+    if (exceeds(end, limit)) {
+        /* The values past the limit that come first are rounded to it, if any is. */
+        if (!overflows(next_above(limit, source), target, limit)) losses |= VAL_LOSS_ROUNDS;
+        within = limit.bits == 0 || limit.exponent < source->lowest ? limit : floor_on(limit, source);
     }
-    return true;
+    const bool any = within.bits != 0 && within.exponent >= source->lowest;
+    if (any && !contains(target, source, within)) losses |= VAL_LOSS_ROUNDS;
+    return losses;
+}
+
+/* The values of a grid, or those that the real part has where a real number becomes a complex one. */
+static val_losses grid_losses(const value_grid *source, const value_grid *target, bool has_zero) {
+    const bool drops_sign = source->smallest.bits != 0 && target->smallest.bits == 0;
+    val_losses losses = side_losses(source, source->largest, target, target->largest);
+    losses |= drops_sign ? VAL_LOSS_SIGN : side_losses(source, source->smallest, target, target->smallest);
+    if ((has_zero && !target->has_zero) || (source->has_infinity && !target->has_infinity))
+        losses |= VAL_LOSS_OVERFLOWS;
+    if (source->has_nan && !target->has_nan) losses |= VAL_LOSS_ROUNDS;
+    return losses;
+}
+
+/* Bool, integers, real numbers with digits after the point, complex numbers. */
+static int category(val_kind kind) {
+    static const int categories[VAL_KIND_COUNT] = {
+        [VAL_BOOL] = 0, [VAL_INT] = 1, [VAL_UINT] = 1, [VAL_FIXED] = 2, [VAL_FLOAT] = 2, [VAL_COMPLEX] = 3};
+    return categories[kind];
 }
 
 static bool is_number(const val_set *set) {
     return set->kind != VAL_OPAQUE && set->kind != VAL_ABSTRACT;
 }
 
-val_cost val_conversion_cost(const val_set *source, const val_set *target) {
-    if (!is_number(source) || !is_number(target)) return VAL_UNKNOWN;
+val_losses val_conversion_losses(const val_set *source, const val_set *target) {
+    if (!is_number(source) || !is_number(target)) return VAL_LOSS_UNKNOWN;
     const value_grid given = grid_of(source), wanted = grid_of(target);
     const bool from_complex = source->kind == VAL_COMPLEX, to_complex = target->kind == VAL_COMPLEX;
-    if (from_complex && !to_complex) return VAL_DROPS;
-    if (given.smallest.bits != 0 && wanted.smallest.bits == 0) return VAL_DROPS;
-    const bool zero = given.has_zero || (to_complex && !from_complex); /* a real's imaginary part is 0 */
-    if (zero && !wanted.has_zero) return VAL_OVERFLOWS;
-    if (given.has_infinity && !wanted.has_infinity) return VAL_OVERFLOWS;
-    if (overflows(given.largest, &wanted, wanted.largest)) return VAL_OVERFLOWS;
-    if (overflows(given.smallest, &wanted, wanted.smallest)) return VAL_OVERFLOWS;
-    if (given.has_nan && !wanted.has_nan) return VAL_ROUNDS;
-    return contains(&wanted, &given) ? VAL_EXACT : VAL_ROUNDS;
+    /* A real's imaginary part is 0. */
+    val_losses losses = grid_losses(&given, &wanted, given.has_zero || (to_complex && !from_complex));
+    if (from_complex && !to_complex) losses |= VAL_LOSS_PART;
+    if (category(target->kind) < category(source->kind)) losses |= VAL_LOSS_CATEGORY;
+    return losses;
+}
+
+val_cost val_conversion_cost(const val_set *source, const val_set *target) {
+    return val_losses_cost(val_conversion_losses(source, target));
 }
 
 bool val_set_equal(const val_set *a, const val_set *b) {

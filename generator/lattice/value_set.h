@@ -58,13 +58,51 @@ typedef struct val_set {
 } val_set;
 
 /*
- * From the best to the worst, and what cannot be told; specs/laws.md, "What a promotion costs". Generated code has
- * them in this order, as enum PREFIX_loss.
+ * The one list of what a conversion can lose: X(ENUM, word); specs/laws.md, "What a promotion costs". Generated code has
+ * them in this order, as bits of PREFIX_loss.
  */
+#define VAL_FOR_EACH_LOSS(X)                                                                                           \
+    X(ROUNDS, "rounds")                                                                                                \
+    X(OVERFLOWS, "overflows")                                                                                          \
+    X(SIGN, "sign")                                                                                                    \
+    X(PART, "part")                                                                                                    \
+    X(CATEGORY, "category")                                                                                            \
+    X(UNKNOWN, "unknown")
+
+enum {
+#define VAL_LOSS_PLACE(ENUM, word) VAL_PLACE_OF_##ENUM,
+    VAL_FOR_EACH_LOSS(VAL_LOSS_PLACE)
+#undef VAL_LOSS_PLACE
+        VAL_LOSS_COUNT
+};
+
+/* UNKNOWN is there alone. */
+typedef enum val_loss {
+#define VAL_LOSS_BIT(ENUM, word) VAL_LOSS_##ENUM = 1 << VAL_PLACE_OF_##ENUM,
+    VAL_FOR_EACH_LOSS(VAL_LOSS_BIT)
+#undef VAL_LOSS_BIT
+        VAL_LOSS_DROPS = VAL_LOSS_SIGN | VAL_LOSS_PART
+} val_loss;
+
+/* A set of them. */
+typedef unsigned val_losses;
+
+/* "sign", by its place in the list; static text. */
+const char *val_loss_name(int place);
+
+/*
+ * What can happen to values of `source` when they are converted to `target`, each to one of them at least.
+ * VAL_LOSS_UNKNOWN where either is opaque or abstract.
+ */
+val_losses val_conversion_losses(const val_set *source, const val_set *target);
+
+/* The worst of a set of losses, from the best to the worst, and what cannot be told. The category counts for none. */
 typedef enum val_cost { VAL_EXACT, VAL_ROUNDS, VAL_OVERFLOWS, VAL_DROPS, VAL_UNKNOWN } val_cost;
 
 /* "exact"; static text. */
 const char *val_cost_name(val_cost cost);
+
+val_cost val_losses_cost(val_losses losses);
 
 /* As a spec writes it: "float"; static text. */
 const char *val_kind_name(val_kind kind);
@@ -78,10 +116,7 @@ const char *val_special_name(val_special special);
 /* Which special values a float has: "inf and NaN at the top exponent"; static text. */
 const char *val_special_meaning(val_special special);
 
-/*
- * The worst that can happen to a value of `source` when it is converted to `target` (specs/laws.md, "What a
- * promotion costs"). VAL_UNKNOWN where either is opaque or abstract.
- */
+/* The cost of val_conversion_losses(). */
 val_cost val_conversion_cost(const val_set *source, const val_set *target);
 
 /* True if two sets hold the same values for the reason that they are described alike. Not of opaque dtypes. */

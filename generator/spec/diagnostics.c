@@ -287,7 +287,9 @@ static void add_painted(text *out, const spec_diagnostics *diagnostics, const ch
 
 static void add_place(text *out, const spec_diagnostics *diagnostics, const spec_diagnostic *diagnostic) {
     text place = {0};
-    text_printf(&place, "%s:%d:", diagnostic->file, diagnostic->place.line > 0 ? diagnostic->place.line : 1);
+    const int line = diagnostic->place.line;
+    text_printf(&place, "%s:", diagnostic->file);
+    if (line >= 0) text_printf(&place, "%d:", line ? line : 1);
     if (diagnostic->place.column > 0) text_printf(&place, "%d:", diagnostic->place.column);
     add_painted(out, diagnostics, PAINT_PLACE, place.data);
     text_free(&place);

@@ -3,7 +3,7 @@
 #define JOINERY_SPEC_PLACE_H
 
 typedef struct spec_place {
-    int line;   /* from 1; 0: not known */
+    int line;   /* from 1; 0: not known; below 0: the file was not read */
     int column; /* of a word, in bytes from 1; 0: only the line is known */
     int width;  /* of that word, in bytes */
 } spec_place;
@@ -21,6 +21,11 @@ static inline spec_place spec_place_line(int line) {
 /* Nothing is known but the file. */
 static inline spec_place spec_place_unknown(void) {
     return (spec_place){0};
+}
+
+/* There is no such file, or it cannot be read. */
+static inline spec_place spec_place_unread(void) {
+    return (spec_place){.line = -1};
 }
 
 #endif

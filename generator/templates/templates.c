@@ -10,12 +10,18 @@
 #include <errno.h>
 #include <lauxlib.h>
 #include <lualib.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define BUILT_IN "templates"
+#define SECONDS  300.0
 
-enum { UNCOLLECTED_KB = 128 * 1024 };
+enum {
+    UNCOLLECTED_KB = 128 * 1024,
+    STEPS = 1 << 20 /* instructions of Lua between two looks at the clock */
+};
 
 static templates *templates_of(lua_State *L) {
     return lua_touserdata(L, lua_upvalueindex(1));
@@ -218,12 +224,28 @@ static void open_host(lua_State *L, void *context) {
     lua_setglobal(L, "import");
 }
 
+/* Ends templates that take too long, by an error that comes again at once where they catch it. */
+static void look_at_clock(lua_State *L, lua_Debug *place) {
+    const templates *templates = *(struct templates **)lua_getextraspace(L);
+    const double taken = (double)(clock() - templates->began) / CLOCKS_PER_SEC;
+    const double most = templates->seconds > 0 ? templates->seconds : SECONDS;
+    if (taken <= most) return;
+    char limit[32];
+    snprintf(limit, sizeof limit, "%g", most);
+    lua_sethook(L, look_at_clock, LUA_MASKCOUNT, 1);
+    lua_getinfo(L, "Sl", place);
+    luaL_error(L, "%s:%d: the templates took more than %s s of processor time; --max-time gives them more",
+               place->short_src, place->currentline, limit);
+}
+
 void templates_open(templates *opened, const char *directory) {
     *opened = (templates){.directory = directory};
     opened->memory = mem_alloc_zeroed(1, sizeof *opened->memory);
     opened->lua = lua_newstate(arena_allocate, opened->memory);
     if (!opened->lua) mem_exhausted();
     lua_gc(opened->lua, LUA_GCSTOP);
+    *(templates **)lua_getextraspace(opened->lua) = opened;
+    if (directory) lua_sethook(opened->lua, look_at_clock, LUA_MASKCOUNT, STEPS);
     text ignored = {0};
     templates_run(opened, open_host, opened,
                   &ignored); /* can fail for want of memory alone, which does not come back */
@@ -254,6 +276,7 @@ static int protected_body(lua_State *L) {
 bool templates_run(templates *templates, templates_body *body, void *context, text *error) {
     lua_State *L = templates->lua;
     protected_call call = {body, context};
+    templates->began = clock();
     lua_pushcfunction(L, protected_body);
     lua_pushlightuserdata(L, &call);
     const int status = lua_pcall(L, 1, 0, 0);

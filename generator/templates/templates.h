@@ -20,6 +20,7 @@
 
 #include <lua.h>
 #include <stdbool.h>
+#include <time.h>
 
 typedef struct templates {
     lua_State *lua;
@@ -27,6 +28,8 @@ typedef struct templates {
     const char *directory; /* or NULL: the built-in ones */
     char **read;           /* paths, below the directory, of the files read, in order, without repeats */
     size_t read_count, read_capacity;
+    double seconds; /* of processor time that templates of a directory may take; 0, as templates_open leaves it: 300 */
+    clock_t began;  /* the present run */
     void (*progress)(void *context,
                      const char *label); /* of host.progress; NULL, as templates_open leaves it, for none */
     void *progress_context;

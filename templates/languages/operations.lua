@@ -5,22 +5,11 @@ local verdict = import("promotion/verdict")
 
 local operations = {}
 
--- The codes of conversions, of all dtypes by id + 1 to all by id + 1: the loss, and from bit 4 on a bit for each casting
--- that allows it.
+-- The codes of conversions, of all dtypes by id + 1 to all by id + 1.
 function operations.cast_codes(facts)
-  local rows = {}
-  for i, from in ipairs(facts.dtypes) do
-    local row = {}
-    for j, to in ipairs(facts.dtypes) do
-      local code = facts.loss(from, to)
-      for k = 1, #facts.castings do
-        if facts.casts(from, to, k) then code = code | 8 << k end
-      end
-      row[j] = code
-    end
-    rows[i] = row
-  end
-  return rows
+  return lists.map(facts.dtypes, function(from)
+    return lists.map(facts.dtypes, function(to) return facts.cast_code(from, to) end)
+  end)
 end
 
 -- The paragraphs on the laws, where what promotes many dtypes is the function `name`.

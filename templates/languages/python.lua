@@ -23,7 +23,7 @@ local function reserved(model)
     issubclass iter len list locals map max memoryview min next object oct open ord pow print property range repr reversed
     round set setattr slice sorted staticmethod str sum super tuple vars zip
     TypeError KeyError ValueError NotImplemented Ellipsis
-    Array Any Final Generic Literal Protocol TypeVar Union final overload D
+    Array Any Final FrozenSet Generic Literal Protocol TypeVar Union final overload D
     CASTINGS DTYPES DTypeLike LOSSES OPERATIONS PromotionError as_dtype can_cast cast_loss dtype op_result promote_types
     result_type]])
   if #model.sets > 0 then add_words(set, "Mapping SETS") end
@@ -137,7 +137,7 @@ return function(model, _, ops)
     return table.concat(words, " ")
   end
   function values.losses_of(a)
-    return table.concat(lists.map(model.dtypes, function(b) return tostring(values.loss(a, b)) end))
+    return table.concat(lists.map(model.dtypes, function(b) return ("%02x"):format(values.loss(a, b)) end))
   end
   -- The dtypes of which holds(a, b), as the bits of a number in hex.
   local function bits_of(a, holds)

@@ -6,10 +6,11 @@
 --   is_bound           whether the rule for three and more dtypes is a bound and no fold
 --   join(a, b)         the dtype that two promote to, or nil
 --   promotes(a, b)     whether a implicitly promotes to b
---   loss(a, b)         what a conversion loses, a number; losses[number + 1] is { name, means }
+--   loss(a, b)         what a conversion loses, bits; losses is a list of { name, bit, means }
 --   sets               those of the spec, as in promotion/sets.lua
 --   castings           a list of { name, means, is_own }
---   cast_bits          8, 16 or 32: what a loss and a bit for each casting take
+--   cast_code(a, b)    the losses, and from bit loss_bits on a bit for each casting that allows a conversion
+--   cast_bits          16 or 32: what a code takes; loss_mask has the bits of losses
 --   casts(a, b, i)     whether the casting castings[i] allows a conversion
 --   result_type(list)  the dtype that a list of dtypes promotes to, or nil
 --   binary             the operations on two operands, in the order of the enum: { name, result }; result(a, b) is the
@@ -107,12 +108,14 @@ end
 return function(model, ops)
   local dtypes, operations, castings = dtypes_of(model), values.operations, casts.of(model)
   local facts = { dtypes = model.dtypes, is_bound = model.is_bound, binary = {}, unary = {}, ternary = {},
-                  losses = casts.losses, castings = castings.list,
+                  losses = casts.losses, loss_bits = casts.loss_bits,
+                  loss_mask = casts.loss_mask, castings = castings.list,
                   cast_bits = castings.cell_bits, sets = sets.of(model) }
   local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
   function facts.join(a, b) return dtypes:join(a, b) end
   function facts.promotes(a, b) return above(a.id)[b.id + 1] end
   function facts.loss(a, b) return loss(a.id)[b.id + 1] end
+  function facts.cast_code(a, b) return castings.code(a, b, facts.loss(a, b), facts.promotes(a, b)) end
   function facts.casts(a, b, i) return castings.allows(a, b, facts.loss(a, b), facts.promotes(a, b))[i] end
   function facts.result_type(list)
     local ids = lists.field(list, "id")

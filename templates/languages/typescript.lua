@@ -89,8 +89,8 @@ return function(model, prefix, ops)
     end
   end
   values.losses, values.castings = lists.map(facts.losses, lower_name), lists.map(facts.castings, lower_name)
-  values.quoted_losses, values.quoted_castings = '"' .. table.concat(values.losses, '", "') .. '"',
-                                                 '"' .. table.concat(values.castings, '", "') .. '"'
+  values.quoted_losses = lists.map(values.losses, literal)
+  values.quoted_castings = '"' .. table.concat(values.castings, '", "') .. '"'
   function values.numbers(result)
     return numbers(facts, function(d)
       local to = result(d)
@@ -107,6 +107,13 @@ return function(model, prefix, ops)
   function values.cast_numbers(from) return row(casts[from.id + 1]) end
   function values.cast_cell(from, to) return tostring(casts[from.id + 1][to.id + 1]) end
   values.cast_codes = distinct_codes(casts)
+  function values.losses_of(code)
+    local words = {}
+    for i, word in ipairs(values.quoted_losses) do
+      if code >> i - 1 & 1 == 1 then words[#words + 1] = word end
+    end
+    return table.concat(words, ", ")
+  end
   function values.names_of(set) return lists.field(set.dtypes, "name") end
   -- The dtypes that d promotes to.
   local function above(d)

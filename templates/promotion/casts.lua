@@ -3,22 +3,32 @@ local lists = import("engine/lists")
 
 local casts = {}
 
--- The enums in generated code, in the order of their values. The losses are those of model.loss.
+-- The losses in generated code, in the order of their bits, which are those of model.loss (generator/lattice/value_set.h).
 casts.losses = {
-  { name = "NONE", means = "Every value survives." },
-  { name = "ROUNDS", means = "Some value is rounded, none leaves the range." },
+  { name = "ROUNDS", means = "Some value is rounded, or is a NaN that the other dtype lacks." },
   { name = "OVERFLOWS", means = "Some value leaves the range: it saturates, wraps, or becomes infinite or NaN." },
-  { name = "DROPS", means = "A whole component is lost: an imaginary part, a sign." },
+  { name = "SIGN", means = "The sign of negative values is lost." },
+  { name = "PART", means = "The imaginary part is lost." },
+  { name = "CATEGORY", means = "The category goes down: bool, integer, float and fixed point, complex." },
   { name = "UNKNOWN", means = "Unknown: a dtype is opaque, abstract or out of range." },
 }
+casts.bits = {}
+for i, loss in ipairs(casts.losses) do
+  loss.bit = 1 << i - 1
+  casts.bits[loss.name] = loss.bit
+end
+casts.loss_bits = #casts.losses -- of a cell of the table, before those of the castings
+casts.loss_mask = (1 << casts.loss_bits) - 1
+
+-- The castings that every spec has, in the order of their values.
 casts.built_in = {
-  { name = "EXACT", means = "The loss is NONE." },
+  { name = "EXACT", means = "Every value survives." },
   { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
   { name = "ANY", means = "Both dtypes have values, or are the same." },
 }
 
-local unknown = #casts.losses - 1
+local bits = casts.bits
 local ranks = { bool = 1, uint = 2, int = 3, float = 4, fixed = 4, complex = 5 } -- the other kinds have none
 
 local function keeps_kind(from, to)
@@ -29,23 +39,28 @@ end
 -- What allows a conversion with that loss, by the names that specs have for it (generator/spec/words.c): the built-in
 -- castings, and what else a casting of the spec's own can be made from.
 local rules = {
-  exact = function(_, _, loss) return loss == 0 end,
   promote = function(_, _, _, promotes) return promotes end,
   same_kind = function(from, to, _, promotes) return promotes or keeps_kind(from, to) end,
   any = function(from, to) return from.id == to.id or from.kind ~= "abstract" and to.kind ~= "abstract" end,
   no = function(from, to) return from.id == to.id end,
 }
-for i = 2, unknown do -- up to that loss
-  rules[casts.losses[i].name:lower()] = function(_, _, loss) return loss < i end
+
+-- The losses of values up to the worst that a word allows. The category may be lost: it is none of a value.
+local up_to = { exact = 0, rounds = bits.ROUNDS, overflows = bits.ROUNDS | bits.OVERFLOWS,
+                drops = bits.ROUNDS | bits.OVERFLOWS | bits.SIGN | bits.PART }
+for _, word in ipairs({ "exact", "rounds", "overflows", "drops" }) do
+  local allowed = up_to[word] | bits.CATEGORY
+  rules[word] = function(_, _, losses) return losses & ~allowed == 0 end
 end
 
 -- What a rule of the spec's own is made from, in words.
 local function meaning_of(own)
-  local base = own.from:upper()
-  for i = 2, unknown do
-    if casts.losses[i].name == base then return "The loss is at most " .. base end
+  local words = {}
+  for _, loss in ipairs(casts.losses) do
+    if (up_to[own.from] or 0) & loss.bit ~= 0 then words[#words + 1] = loss.name end
   end
-  return own.from == "no" and "A dtype to itself" or "What " .. base .. " allows"
+  if #words > 0 then return "Of values, nothing is lost but " .. table.concat(words, ", ") end
+  return own.from == "no" and "A dtype to itself" or "What " .. own.from:upper() .. " allows"
 end
 
 -- A casting of the spec's own, in the form of the built-in ones.
@@ -58,17 +73,17 @@ local function own_casting(own)
   if #own.casts > 0 then
     means = ("%s, with %d exception%s"):format(means, #own.casts, #own.casts == 1 and "" or "s")
   end
-  return { name = own.name:upper(), means = means .. ".", allows = function(from, to, loss, promotes)
+  return { name = own.name:upper(), means = means .. ".", allows = function(from, to, losses, promotes)
     local exception = exceptions[from.id] and exceptions[from.id][to.id]
     if exception ~= nil then return exception end
-    return rules[own.from](from, to, loss, promotes)
+    return rules[own.from](from, to, losses, promotes)
   end }
 end
 
 -- Small tables are for people to read, large ones are packed.
 local function row_of(list)
   local is_small = #list <= 128
-  for i, bits in ipairs(list) do list[i] = is_small and ("0x%02x"):format(bits) or tostring(bits) end
+  for i, code in ipairs(list) do list[i] = is_small and ("0x%03x"):format(code) or tostring(code) end
   return table.concat(list, is_small and ", " or ",")
 end
 
@@ -76,10 +91,11 @@ end
 --
 --   list               in the order of their values: { name, means, is_own }
 --   cell_bits          of a cell of the table
---   allows(from, to, loss, promotes)   which of them allow a conversion with that loss, each true or false
+--   allows(from, to, losses, promotes)   which of them allow a conversion with these losses, each true or false
+--   code(from, to, losses, promotes)   a cell of the table: the losses, and from bit casts.loss_bits up a bit for each
+--                      casting
 --   row(slots, from)   the row of a dtype as text, with a cell for each of `slots`, which are dtypes, or false for a
---                      value that is none: nothing is allowed there. Without `from`, the row of such a value. A cell is
---                      the loss, and from bit 4 up a bit for each casting
+--                      value that is none: nothing is allowed there. Without `from`, the row of such a value
 function casts.of(model)
   local castings = { list = {} }
   for i, each in ipairs(casts.built_in) do
@@ -90,25 +106,25 @@ function casts.of(model)
     casting.is_own = true
     castings.list[#castings.list + 1] = casting
   end
-  local bits = 4 + #castings.list
-  castings.cell_bits = bits <= 8 and 8 or bits <= 16 and 16 or 32
+  local width = casts.loss_bits + #castings.list
+  castings.cell_bits = width <= 16 and 16 or 32
 
-  function castings.allows(from, to, loss, promotes)
-    return lists.map(castings.list, function(casting) return casting.allows(from, to, loss, promotes) end)
+  function castings.allows(from, to, losses, promotes)
+    return lists.map(castings.list, function(casting) return casting.allows(from, to, losses, promotes) end)
   end
 
-  local function cell(from, to, loss, promotes)
-    local code = loss
-    for i, casting in ipairs(castings.list) do
-      if casting.allows(from, to, loss, promotes) then code = code | 8 << i end
+  function castings.code(from, to, losses, promotes)
+    local code = losses
+    for i, allowed in ipairs(castings.allows(from, to, losses, promotes)) do
+      if allowed then code = code | 1 << casts.loss_bits + i - 1 end
     end
     return code
   end
 
   function castings.row(slots, from)
-    local loss, above, list = from and model.loss(from.id), from and model.above(from.id), {}
+    local losses, above, list = from and model.loss(from.id), from and model.above(from.id), {}
     for i, to in ipairs(slots) do
-      list[i] = from and to and cell(from, to, loss[to.id + 1], above[to.id + 1]) or unknown
+      list[i] = from and to and castings.code(from, to, losses[to.id + 1], above[to.id + 1]) or bits.UNKNOWN
     end
     return row_of(list)
   end

@@ -1,4 +1,10 @@
--- Refuses files that would import themselves in the place of the host's: one of the same name is found first.
+-- Files that are found where another of their name is imported: those that would import themselves are refused, and those
+-- that hide a library of arrays are remarked on.
+local M = {}
+
+-- Libraries of arrays whose modules in Python have the name of a file that joinery may write.
+local libraries = " array_api_strict cupy dask dpctl dpnp jax keras mlx mxnet numpy onnx paddle pandas polars pyarrow "
+  .. "sparse tensorflow tinygrad torch xarray "
 
 -- An identifier as a pattern of whole words.
 local function word(name) return "%f[%w_]" .. name .. "%f[^%w_]" end
@@ -39,8 +45,15 @@ local imports = {
   { ending = "%.rs$", languages = { "rust" }, has = rust },
 }
 
+-- A remark on a file that hides a library; nil where it hides none.
+function M.hidden(path)
+  local stem = path:match("^(.*)%.py$")
+  if not stem or not libraries:find(" " .. stem .. " ", 1, true) then return end
+  return ("%s hides the library %s from programs in its folder: --prefix takes another name"):format(path, stem)
+end
+
 -- Raises an error where a file of that path and text imports what the spec does by its name.
-return function(model, path, text)
+function M.refuse_own(model, path, text)
   local stem = path:match("^[^.]*")
   local function check(has, said, import)
     if import and has(import, path, stem) and text:find(import, 1, true) then
@@ -55,3 +68,5 @@ return function(model, path, text)
   end
   if path:find("%.hp?p?$") then check(includes, "`header`", model.header) end
 end
+
+return M

@@ -29,6 +29,7 @@ local function add(name, kind)
     entry.kind = kind
   end
 end
+add("LOSS_NONE", "enumerator")
 for _, loss in ipairs(casts.losses) do add("LOSS_" .. loss.name, "enumerator") end
 for _, casting in ipairs(casts.built_in) do add("CAST_" .. casting.name, "enumerator") end
 add("PAST_END", "macro") -- constants.h.tmpl: what _VALUE_ follows

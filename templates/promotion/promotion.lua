@@ -91,7 +91,8 @@ return function(model, prefix)
   values.op_slices, values.filter = slices_of(model, made.by_value), lists.filter
   values.native, values.standard_type = native.known(model.dtypes), native.standard_type
   local castings = casts.of(model)
-  values.losses, values.castings, values.cast_bits = casts.losses, castings.list, castings.cell_bits
+  values.losses, values.loss_bits, values.loss_mask = casts.losses, casts.loss_bits, casts.loss_mask
+  values.castings, values.cast_bits = castings.list, castings.cell_bits
   local words = lists.field(castings.list, "name")
   values.casting_words = table.concat(words, ", ", 1, #words - 1) .. " or " .. words[#words]
   function values.cast_row(from) return castings.row(made.by_value, from) end

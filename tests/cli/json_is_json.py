@@ -89,6 +89,7 @@ def check_spec(spec):
 
 
 COSTS = ["exact", "rounds", "overflows", "drops", "unknown"]
+LOSSES = ("rounds", "overflows", "sign", "part", "category", "unknown")
 
 
 def reach(edges, names):
@@ -165,6 +166,9 @@ def check_graph(graph, table, report):
     for pair in report["denied"]:
         a, b, join = (names.index(pair[key]) for key in ("a", "b", "join"))
         assert (COSTS[int(graph["costs"][a][join])], COSTS[int(graph["costs"][b][join])]) == (pair["a_cost"], pair["b_cost"])
+        for id, key in ((a, "a_losses"), (b, "b_losses")):
+            bits = int(graph["losses"][id][2 * join : 2 * join + 2], 16)
+            assert [word for place, word in enumerate(LOSSES) if bits >> place & 1] == pair[key]
     told = sorted([*sorted([line["hub"], other]), line["result"] or ""] for line in graph["settled"] for other in line["others"])
     assert told == sorted([*sorted([a, b]), result or ""] for a, b, result in graph["resolve"])
 

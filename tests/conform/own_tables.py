@@ -21,6 +21,8 @@ GXX = [os.environ.get("CXX", "c++"), "-std=c++17", *GCC[2:]]
 # The adapters. OPERATIONS stands for a call of each operation.
 PYTHON = """import tested
 
+DTYPES = pairs = table = check = "names of the adapter's own"
+
 def promote(*dtypes):
     return tested.result_type(*dtypes).name
 

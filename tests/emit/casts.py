@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What generated headers say of casts, against the costs that `graph --format json` lists, and what a wrong dtype says.
+"""What generated headers say of casts, against the losses that `graph --format json` lists, and what a wrong dtype says.
 
 usage: casts.py JOINERY WORK_DIR
 """
@@ -10,21 +10,22 @@ import sys
 
 from common import CHECK, HERE, SPECS, WARNINGS, Failures, Generated, fresh_folder, run, write
 
-LOSSES = ["exact", "rounds", "overflows", "drops", "unknown"]
+CATEGORY, UNKNOWN = 16, 32
 CASTINGS = ["EXACT", "PROMOTE", "SAME_KIND", "ANY"]
 RANKS = {"bool": 0, "uint": 1, "int": 2, "float": 3, "fixed": 3, "complex": 4}
 WAYS = [["gcc", "-std=c99"], ["clang", "-std=c11"], ["g++", "-std=c++11", "-x", "c++"],
         ["clang++", "-std=c++20", "-x", "c++"]]
 
 
-def costs_of_all_pairs(joinery, spec):
-    """{(a, b): what converting a to b costs}"""
+def losses_of_all_pairs(joinery, spec):
+    """{(a, b): the bits of what converting a to b loses}"""
     status, output = run([joinery, "graph", spec, "--format", "json"])
     if status != 0:
         sys.exit(f"FAILED: graph {spec}: exit {status}\n{output}")
     graph = json.loads(output)
     names = [dtype["name"] for dtype in graph["dtypes"]]
-    return {(a, b): LOSSES[int(digit)] for a, row in zip(names, graph["costs"]) for b, digit in zip(names, row)}
+    return {(a, b): int(row[2 * j : 2 * j + 2], 16)
+            for a, row in zip(names, graph["losses"]) for j, b in enumerate(names)}
 
 
 def expected_castings(dtypes, a, b, loss, promotes):
@@ -32,10 +33,10 @@ def expected_castings(dtypes, a, b, loss, promotes):
         return [0, 0, 0, 0]
     kinds = [dtypes[a]["kind"], dtypes[b]["kind"]]
     keeps = all(kind in RANKS for kind in kinds) and RANKS[kinds[0]] <= RANKS[kinds[1]]
-    return [int(loss == "exact"), promotes, int(promotes or keeps), int(a == b or "abstract" not in kinds)]
+    return [int(loss & ~CATEGORY == 0), promotes, int(promotes or keeps), int(a == b or "abstract" not in kinds)]
 
 
-def check_functions(failures, generated, costs):
+def check_functions(failures, generated, losses):
     dtypes = {d["value"]: d for d in generated.manifest["dtypes"]}
     limit = max(dtypes) + 1
     found = {}
@@ -52,9 +53,9 @@ def check_functions(failures, generated, costs):
         for line in output.splitlines():
             a, b, loss, *castings, promotes = map(int, line.split())
             known = a in dtypes and b in dtypes
-            cost = costs[dtypes[a]["name"], dtypes[b]["name"]] if known else "unknown"
-            found[a, b] = (LOSSES[loss], castings)
-            failures.check(found[a, b] == (cost, expected_castings(dtypes, a, b, cost, promotes)),
+            lost = losses[dtypes[a]["name"], dtypes[b]["name"]] if known else UNKNOWN
+            found[a, b] = (loss, castings)
+            failures.check(found[a, b] == (lost, expected_castings(dtypes, a, b, lost, promotes)),
                            f"{generated.prefix}: {way}: {a}, {b}: {line}")
     return {(a, b): found[a, b] for a in dtypes for b in dtypes}
 
@@ -66,13 +67,13 @@ def check_macros(failures, generated, found):
     pairs = list(found.items())
     for a in idents:
         for both in (f"{idents[a]}, NO_DTYPE", f"NO_DTYPE, {idents[a]}"):
-            lines.append(f"CHECK({upper}_CAST_LOSS({both}) == {LOSSES.index('unknown')}, {len(lines)})")
+            lines.append(f"CHECK({upper}_CAST_LOSS({both}) == {UNKNOWN}, {len(lines)})")
             lines.append(f"CHECK(!{upper}_CAN_CAST({both}, ANY), {len(lines)})")
             lines.append(f"CHECK({upper}_PROMOTE_TYPES({both}) == {upper}_NO_DTYPE, {len(lines)})")
             lines.append(f"CHECK({upper}_RESULT_TYPE({both}, {idents[a]}) == {upper}_NO_DTYPE, {len(lines)})")
     for (a, b), (loss, castings) in pairs[:: max(1, len(pairs) // 400)]:
         both = f"{idents[a]}, {idents[b]}"
-        checks = [f"{upper}_CAST_LOSS({both}) == {LOSSES.index(loss)}"]
+        checks = [f"{upper}_CAST_LOSS({both}) == {loss}"]
         checks += [f"{upper}_CAN_CAST({both}, {name}) == {allowed}" for name, allowed in zip(CASTINGS, castings)]
         lines += [f"CHECK({check}, {len(lines) + i})" for i, check in enumerate(checks)]
     users = [f"#define {ident} a, user" for ident in idents.values() if ident.isidentifier()]
@@ -115,8 +116,8 @@ def main():
     for spec in ("jax", "kinds", "values"):
         path = os.path.join(SPECS if spec == "jax" else os.path.join(HERE, "specs"), spec + ".lua")
         generated = Generated(joinery, os.path.join(work, "out"), path)
-        costs = costs_of_all_pairs(joinery, path)
-        check_macros(failures, generated, check_functions(failures, generated, costs))
+        losses = losses_of_all_pairs(joinery, path)
+        check_macros(failures, generated, check_functions(failures, generated, losses))
         if spec == "jax":
             check_wrong(failures, generated)
     failures.finish()

@@ -13,7 +13,11 @@ _Static_assert(JAX_PROMOTE_TYPES(C_WEAK, F64) == JAX_C128, "join with a weak dty
 _Static_assert(JAX_RESULT_TYPE(I8, U8) == JAX_I16 && JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16, "join of two and three");
 _Static_assert(JAX_RESULT_TYPE(B, I_WEAK, U8, I8, BF16, F16, F_WEAK, C_WEAK) == JAX_C64, "join of eight");
 _Static_assert(JAX_CAST_LOSS(I8, I16) == JAX_LOSS_NONE && JAX_CAST_LOSS(I64, F64) == JAX_LOSS_ROUNDS, "loss");
-_Static_assert(JAX_CAST_LOSS(F32, F16) == JAX_LOSS_OVERFLOWS && JAX_CAST_LOSS(I8, U16) == JAX_LOSS_DROPS, "loss");
+_Static_assert(JAX_CAST_LOSS(F32, F16) == (JAX_LOSS_ROUNDS | JAX_LOSS_OVERFLOWS), "loss");
+_Static_assert(JAX_CAST_LOSS(I8, U16) == JAX_LOSS_SIGN && JAX_CAST_LOSS(U16, U8) == JAX_LOSS_OVERFLOWS, "loss");
+_Static_assert(JAX_CAST_LOSS(C64, U8) ==
+                   (JAX_LOSS_ROUNDS | JAX_LOSS_OVERFLOWS | JAX_LOSS_SIGN | JAX_LOSS_PART | JAX_LOSS_CATEGORY),
+               "loss");
 _Static_assert(JAX_CAST_LOSS(I_WEAK, I8) == JAX_LOSS_OVERFLOWS, "a weak dtype counts as what it stands for");
 _Static_assert(JAX_CAN_CAST(I8, I16, EXACT) && !JAX_CAN_CAST(I64, F32, EXACT), "exact casts");
 _Static_assert(JAX_CAN_CAST(I64, F32, PROMOTE) && !JAX_CAN_CAST(F64, F32, PROMOTE), "safe casts");

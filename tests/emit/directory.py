@@ -216,6 +216,11 @@ def templates_from_a_folder(failures, output, work):
         failures.check(contents(own) == before, "a failing template touched the output")
         del text[line - 1]
         write(path, "".join(text))
+    path = os.path.join(templates, "emit.lua")
+    write(path, "while true do pcall(function() while true do end end) end\n")
+    status, _, error = output.run(spec.path, own, "--templates", templates, "--max-time", "0.2")
+    failures.check(status == 2 and f"{path}:1: the templates took more than 0.2 s" in error, f"an endless template: {status} {error}")
+    failures.check(contents(own) == before, "an endless template touched the output")
 
 
 def depfiles_are_what_ninja_reads(failures, output, work):

@@ -25,14 +25,14 @@ static_assert(jax::size(JAX_C128) == 16 && jax::size(JAX_NO_DTYPE) == 0);
 static_assert(jax::name(JAX_BF16)[0] == 'b' && jax::name(JAX_NO_DTYPE) == nullptr);
 static_assert(jax::materialize(JAX_I_WEAK) == JAX_I64 && jax::is_weak(JAX_I_WEAK) &&
               jax::kind(JAX_I_WEAK) == JAX_KIND_INT);
-static_assert(jax::cast_loss(JAX_F32, JAX_F16) == JAX_LOSS_OVERFLOWS &&
+static_assert(jax::cast_loss(JAX_F32, JAX_F16) == (JAX_LOSS_ROUNDS | JAX_LOSS_OVERFLOWS) &&
               jax::cast_loss(JAX_I8, JAX_NO_DTYPE) == JAX_LOSS_UNKNOWN);
 static_assert(jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_SAME_KIND) &&
               !jax::can_cast(JAX_F64, JAX_F16, JAX_CAST_PROMOTE));
 static_assert(same<jax::loss, jax_loss> && same<jax::casting, jax_casting>);
 static_assert(!jax::can_cast(JAX_I8, JAX_I8, static_cast<jax::casting>(4)));
 static_assert(JAX_RESULT_TYPE(I8, U8, F16) == JAX_F16 && JAX_CAN_CAST(I8, I16, EXACT) &&
-              JAX_CAST_LOSS(C64, F32) == JAX_LOSS_DROPS);
+              JAX_CAST_LOSS(C64, F32) == (JAX_LOSS_PART | JAX_LOSS_CATEGORY));
 static_assert(same<decltype(JAX_RESULT_TYPE(I8, U8, F16)), jax_dtype> &&
               same<decltype(JAX_CAST_LOSS(C64, F32)), jax_loss>);
 static_assert(noexcept(jax::promote_types(JAX_B, JAX_B)));

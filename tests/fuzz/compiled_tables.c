@@ -130,7 +130,7 @@ static void check_pair(const analysis *analysis, const answers *given, lat_id a,
     FUZZ_CHECK(given->promote(x, y) == join);
     if (given->constants) FUZZ_CHECK(given->constants[a * analysis->spec->dtype_count + b] == join);
     FUZZ_CHECK(given->can_promote(x, y) == (unsigned)lat_leq(&analysis->promotion.order, a, b));
-    FUZZ_CHECK(given->loss(x, y) == (unsigned)val_conversion_cost(&dtypes[a].values, &dtypes[b].values));
+    FUZZ_CHECK(given->loss(x, y) == val_conversion_losses(&dtypes[a].values, &dtypes[b].values));
 }
 
 static void check_dtype(const analysis *analysis, const answers *given, lat_id id) {

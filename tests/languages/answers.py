@@ -126,7 +126,7 @@ def of_python(module, triples=True):
 
     answers = [*all_of(module.promote_types, 2), *all_of(module.result_type, 1), *all_of(module.result_type, 3)]
     assert list(all_of(module.promote_types, 2)) == answers[:len(every[2])], "promote_types forgets what it has said"
-    answers += [module.LOSSES.index(module.cast_loss(*pair)) for pair in every[2]]
+    answers += [sum(1 << module.LOSSES.index(loss) for loss in module.cast_loss(*pair)) for pair in every[2]]
     answers += [int(module.can_cast(*pair, casting)) for casting in module.CASTINGS for pair in every[2]]
     answers += [int(dtype in module.SETS[name]) for name in sets_of(module) for dtype in module.DTYPES]
     for op, arity in operations(module):

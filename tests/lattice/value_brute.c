@@ -105,29 +105,44 @@ static double round_to_nearest(const value_list *target, double x) {
     return target->magnitudes[even_one(target, low)];
 }
 
-static val_cost cost_of_finite(double value, const value_list *target) {
-    if (value < 0 && target->least >= 0) return VAL_DROPS;
-    if (value == 0) return target->has_zero ? VAL_EXACT : VAL_OVERFLOWS;
+static val_losses loss_of_finite(double value, const value_list *target) {
+    if (value < 0 && target->least >= 0) return VAL_LOSS_SIGN;
+    if (value == 0) return target->has_zero ? 0 : VAL_LOSS_OVERFLOWS;
     const bool truncates = !is_float(target->set.kind) && target->set.kind != VAL_FIXED;
     const double result = truncates ? trunc(value) : copysign(round_to_nearest(target, fabs(value)), value);
-    if (result > target->largest || result < target->least) return VAL_OVERFLOWS;
-    return result == value ? VAL_EXACT : VAL_ROUNDS;
+    if (result > target->largest || result < target->least) return VAL_LOSS_OVERFLOWS;
+    return result == value ? 0 : VAL_LOSS_ROUNDS;
 }
 
-static val_cost cost_of(double value, const value_list *target) {
-    if (isnan(value)) return target->has_nan ? VAL_EXACT : VAL_ROUNDS;
-    if (!isinf(value)) return cost_of_finite(value, target);
-    if (value < 0 && target->least >= 0) return VAL_DROPS;
-    return target->has_infinity ? VAL_EXACT : VAL_OVERFLOWS;
+static val_losses loss_of(double value, const value_list *target) {
+    if (isnan(value)) return target->has_nan ? 0 : VAL_LOSS_ROUNDS;
+    if (!isinf(value)) return loss_of_finite(value, target);
+    if (value < 0 && target->least >= 0) return VAL_LOSS_SIGN;
+    return target->has_infinity ? 0 : VAL_LOSS_OVERFLOWS;
 }
 
-val_cost value_brute_cost(const value_list *source, const value_list *target) {
-    const bool to_complex = target->set.kind == VAL_COMPLEX;
-    if (source->set.kind == VAL_COMPLEX && !to_complex) return VAL_DROPS;
-    val_cost worst = source->set.kind != VAL_COMPLEX && to_complex ? cost_of(0, target) : VAL_EXACT;
-    for (size_t i = 0; i < source->count; i++) {
-        const val_cost cost = cost_of(source->values[i], target);
-        if (cost > worst) worst = cost;
+/* Whether `kind` is of a category below that of `other`. */
+static bool is_lower(val_kind kind, val_kind other) {
+    switch (kind) {
+    case VAL_BOOL:
+        return other != VAL_BOOL;
+    case VAL_INT:
+    case VAL_UINT:
+        return other == VAL_FIXED || is_float(other);
+    case VAL_FIXED:
+    case VAL_FLOAT:
+        return other == VAL_COMPLEX;
+    default:
+        return false;
     }
-    return worst;
+}
+
+val_losses value_brute_losses(const value_list *source, const value_list *target) {
+    const bool from_complex = source->set.kind == VAL_COMPLEX, to_complex = target->set.kind == VAL_COMPLEX;
+    val_losses losses = !from_complex && to_complex ? loss_of(0, target) : 0;
+    for (size_t i = 0; i < source->count; i++)
+        losses |= loss_of(source->values[i], target);
+    if (from_complex && !to_complex) losses |= VAL_LOSS_PART;
+    if (is_lower(target->set.kind, source->set.kind)) losses |= VAL_LOSS_CATEGORY;
+    return losses;
 }

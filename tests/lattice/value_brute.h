@@ -1,5 +1,5 @@
 /*
- * What a conversion costs, by converting every value. Formats of up to 16 bits whose values are exact in a double.
+ * What a conversion loses, by converting every value. Formats of up to 16 bits whose values are exact in a double.
  * Shares nothing with the generator but the description of a format.
  */
 #ifndef JOINERY_TESTS_LATTICE_VALUE_BRUTE_H
@@ -24,7 +24,7 @@ typedef struct value_list {
 bool value_list_make(value_list *list, const val_set *set);
 void value_list_free(value_list *list);
 
-/* The worst that happens to any value of the source. */
-val_cost value_brute_cost(const value_list *source, const value_list *target);
+/* What happens to values of the source, and whether the target is of a lower category. */
+val_losses value_brute_losses(const value_list *source, const value_list *target);
 
 #endif

@@ -18,6 +18,7 @@ seed = int(sys.argv[-1]) if sys.argv[-1].isdigit() else random.randrange(10**6)
 BITS = {"b": 1, "u8": 8, "u16": 16, "u32": 32, "i8": 8, "i16": 16, "i32": 32, "bf16": 16, "f16": 16, "f32": 32,
         "f64": 64, "c64": 64, "c128": 128}
 NAMES = list(BITS)
+LOSSES = {2: "overflows", 4: "sign", 8: "part"}
 COSTS = ["exact", "rounds", "overflows", "drops", "unknown"]
 RANKS = {"b": 0, "u": 1, "i": 1, "f": 3, "c": 4}
 
@@ -49,10 +50,12 @@ def write(folder, table):
     return lua
 
 
-def costs_of_conversions(folder):
-    """What each conversion costs."""
-    costs = json.loads(run("graph", write(folder, {(a, b): b for a in NAMES for b in NAMES}), "--format", "json"))["costs"]
-    return {(a, b): COSTS[int(digit)] for a, row in zip(NAMES, costs) for b, digit in zip(NAMES, row)}
+def conversions(folder):
+    """What each conversion costs, and which of the losses that a verdict tells it has."""
+    graph = json.loads(run("graph", write(folder, {(a, b): b for a in NAMES for b in NAMES}), "--format", "json"))
+    costs = {(a, b): COSTS[int(digit)] for a, row in zip(NAMES, graph["costs"]) for b, digit in zip(NAMES, row)}
+    bits = {(a, b): int(row[2 * j : 2 * j + 2], 16) for a, row in zip(NAMES, graph["losses"]) for j, b in enumerate(NAMES)}
+    return costs, {pair: [loss for bit, loss in LOSSES.items() if set_of & bit] for pair, set_of in bits.items()}
 
 
 def judge(table, costs):
@@ -95,7 +98,7 @@ def random_table(chance):
     return table
 
 
-def check_random(folder, costs, chance):
+def check_random(folder, costs, losses, chance):
     table = random_table(chance)
     found = judge(table, costs)
     told = {key: 0 for key in found}
@@ -104,6 +107,10 @@ def check_random(folder, costs, chance):
         key = group["matter"], group["reason"]
         told[key] += group["count"]
         assert tuple(group["dtypes"]) in found[key], group
+        if group["matter"] == "loss":
+            result = table[tuple(group["dtypes"])]
+            worse = max(group["dtypes"], key=lambda operand: COSTS.index(costs[operand, result]))
+            assert group["losses"] == losses[worse, result], group
     assert told == {key: len(cases) for key, cases in found.items()}, (seed, told, table)
     return len(answer["verdict"])
 
@@ -156,9 +163,9 @@ def main():
     chance = random.Random(seed)
     groups = sentences = 0
     with tempfile.TemporaryDirectory() as folder:
-        costs = costs_of_conversions(folder)
+        costs, losses = conversions(folder)
         for _ in range(20):
-            groups += check_random(folder, costs, chance)
+            groups += check_random(folder, costs, losses, chance)
             check_lines(os.path.join(folder, "table.lua"))
     specs = [spec["name"] for spec in json.loads(run("list", "--format", "json"))["specs"]]
     for folder in folders:

@@ -154,12 +154,10 @@ static void test_csv_diagnostics(void **state) {
         "b,b\n"
         "^\n"
         "hint: the first is on line 2: take one out\n");
-    assert_csv_diagnostics("\xEF\xBB\xBF,a\xFF\n",
-                           "t.csv:1:2: error: the dtype name \"a\\xFF\" is not well-formed UTF-8 [bad-dtype-name]\n"
-                           ",a\xEF\xBF\xBD\n"
-                           " ^~\n"
-                           "hint: a name is UTF-8 without white space, commas, quotes and control characters, and is "
-                           "not -\n");
+    assert_csv_diagnostics("\xEF\xBB\xBF,a\xFF\n", "t.csv:1:3: error: the byte FF here is not UTF-8 [bad-text]\n"
+                                                   ",a\xEF\xBF\xBD\n"
+                                                   "  ^\n"
+                                                   "hint: save the file in UTF-8\n");
     /* a carriage return alone ends no line of CSV, and what is in a line before counts */
     assert_csv_diagnostics(",\xCF\x80\t,u8\r\n\xCF\x80,\xCF\x80,\r  \"u9\" \nu8,u8,u8",
                            "t.csv:2:11: error: row \xCF\x80, column u8 of the table has \"u9\", which the header does "

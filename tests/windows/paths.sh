@@ -36,7 +36,7 @@ run 0 'i16' explain 'C:diamond.lua' u8 i8
 run 0 'i16' explain '\work\diamond.lua' u8 i8
 run 0 'i16' explain '\\?\C:\work\diamond.lua' u8 i8
 run 0 'i16' explain "$backslashes" u8 i8
-run 2 'C:\work\sub folder\missing.lua:1: error: cannot be read: No such file or directory' check 'C:\work\sub folder\missing.lua'
+run 2 'C:\work\sub folder\missing.lua: error: cannot be read: No such file or directory' check 'C:\work\sub folder\missing.lua'
 run 2 'did you mean "C:\work\diamond.lua"?' check 'C:\work\diamnd.lua'
 long=$(printf 'a%.0s' $(seq 100))
 run 0 'written' generate diamond.lua --emit tables -o "C:\\work\\$long\\$long\\$long"

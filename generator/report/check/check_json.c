@@ -8,9 +8,10 @@
 #include "report/check/verdict_values.h"
 #include "report/write/dtype_words.h"
 #include "report/write/json.h"
+#include "report/write/losses.h"
 
 static const char *sort_name(verdict_matter matter, unsigned sort) {
-    if (matter == VERDICT_LOSS) return sort == VERDICT_DROPS ? "drops" : "overflows";
+    if (matter == VERDICT_LOSS) return val_cost_name(val_losses_cost(sort));
     return matter == VERDICT_UNDEFINED ? undefined_reasons[sort].name : NULL;
 }
 
@@ -70,6 +71,10 @@ static void add_group(json *out, const analysis *analysis, const promotion_verdi
     json_string(out, "wrong", verdict_matters[matter].wrong);
     json_string(out, "reason", sort_name(matter, group->sort));
     json_string(out, "sort", verdict_sort(matter, group));
+    if (matter == VERDICT_LOSS)
+        json_losses(out, "losses", group->sort);
+    else
+        json_null(out, "losses");
     json_string(out, "kinds", text_string(&words));
     json_number(out, "count", group->count);
     json_number(out, "total", part->groups.total);

@@ -1,16 +1,17 @@
 #include "report/check/costs.h"
 #include "report/check/law_report.h"
 #include "report/write/dtype_words.h"
+#include "report/write/losses.h"
 
-/* An ordered pair with its join, and what the conversions of both operands to it cost. */
+/* An ordered pair with its join, and what the conversions of both operands to it lose. */
 typedef struct cost_cell {
     lat_id a, b, join;
-    val_cost a_cost, b_cost;
+    val_losses a_losses, b_losses;
     bool wider;
 } cost_cell;
 
-static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id join) {
-    return val_conversion_cost(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
+static val_losses losses_of(const analysis *analysis, lat_id operand, lat_id join) {
+    return val_conversion_losses(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
 }
 
 /* Steps through the pairs that have a join, in row order; *position begins as 0. False at the end. */
@@ -24,8 +25,8 @@ static bool next_cell(const analysis *analysis, size_t *position, cost_cell *cel
         *cell = (cost_cell){.a = a,
                             .b = b,
                             .join = join,
-                            .a_cost = cost_of(analysis, a, join),
-                            .b_cost = cost_of(analysis, b, join),
+                            .a_losses = losses_of(analysis, a, join),
+                            .b_losses = losses_of(analysis, b, join),
                             .wider = val_wider(&dtypes[a].values, &dtypes[b].values, &dtypes[join].values)};
         ++*position;
         return true;
@@ -33,19 +34,12 @@ static bool next_cell(const analysis *analysis, size_t *position, cost_cell *cel
     return false;
 }
 
-static unsigned deny_bit(val_cost cost) {
-    return cost == VAL_ROUNDS      ? DENY_ROUNDS
-           : cost == VAL_OVERFLOWS ? DENY_OVERFLOWS
-           : cost == VAL_DROPS     ? DENY_DROPS
-                                   : 0;
-}
-
 /* Which of the bits of `deny` apply to the strong operands of a cell. */
 static unsigned denied_bits(const analysis *analysis, const cost_cell *cell, unsigned deny) {
     const bool a_strong = !analysis->spec->dtypes[cell->a].weak_of, b_strong = !analysis->spec->dtypes[cell->b].weak_of;
     unsigned does = 0;
-    if (a_strong) does |= deny_bit(cell->a_cost);
-    if (b_strong) does |= deny_bit(cell->b_cost);
+    if (a_strong) does |= cell->a_losses;
+    if (b_strong) does |= cell->b_losses;
     if (a_strong && b_strong && cell->wider) does |= DENY_WIDER;
     return does & deny;
 }
@@ -59,8 +53,10 @@ void costs_denied_json(json *out, const analysis *analysis, unsigned deny) {
         json_string(out, "a", dtype_name(analysis->spec, cell.a));
         json_string(out, "b", dtype_name(analysis->spec, cell.b));
         json_string(out, "join", dtype_name(analysis->spec, cell.join));
-        json_string(out, "a_cost", val_cost_name(cell.a_cost));
-        json_string(out, "b_cost", val_cost_name(cell.b_cost));
+        json_string(out, "a_cost", val_cost_name(val_losses_cost(cell.a_losses)));
+        json_losses(out, "a_losses", cell.a_losses);
+        json_string(out, "b_cost", val_cost_name(val_losses_cost(cell.b_losses)));
+        json_losses(out, "b_losses", cell.b_losses);
         json_bool(out, "wider", cell.wider);
         json_end(out);
     }
@@ -73,9 +69,10 @@ static void add_sentence(text *out, const analysis *analysis, const cost_cell *c
     text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, cell->join));
     for (int side = 0; side < (cell->a == cell->b ? 1 : 2); side++) {
         const lat_id operand = side ? cell->b : cell->a;
-        const val_cost cost = side ? cell->b_cost : cell->a_cost;
-        if (!(deny_bit(cost) & denied) || analysis->spec->dtypes[operand].weak_of) continue;
-        text_printf(out, "%s%s %s", separator, dtype_name(analysis->spec, operand), val_cost_name(cost));
+        const val_losses losses = (side ? cell->b_losses : cell->a_losses) & denied;
+        if (!losses || analysis->spec->dtypes[operand].weak_of) continue;
+        text_printf(out, "%s%s ", separator, dtype_name(analysis->spec, operand));
+        losses_words(out, losses, LOSSES_OF_ONE);
         separator = ", ";
     }
     text_printf(out, "%s)", denied & DENY_WIDER ? separator[0] == ',' ? ", wider" : " (wider" : "");

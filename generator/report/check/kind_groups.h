@@ -5,7 +5,7 @@
 #include "lattice/law.h"
 #include "report/write/kinds.h"
 
-enum { KIND_GROUPS_PLACES = 3, KIND_GROUPS_SORTS = 4 };
+enum { KIND_GROUPS_PLACES = 3, KIND_GROUPS_SORTS = 16 };
 
 /* One of a group: `number` says which of all that were added it is. */
 typedef struct kind_witness {

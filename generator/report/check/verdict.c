@@ -4,6 +4,7 @@
 #include "report/check/law_report.h"
 #include "report/check/verdict_values.h"
 #include "report/write/dtype_words.h"
+#include "report/write/losses.h"
 
 const struct matter_words verdict_matters[VERDICT_COUNT] = {
 #define MATTER(ENUM, NAME, WRONG, UNIT) [VERDICT_##ENUM] = {NAME, WRONG, UNIT},
@@ -139,6 +140,7 @@ static void find_values(const analysis *analysis, promotion_verdict *found) {
     verdict_values values = verdict_values_find(analysis, found->witnesses);
     verdict_part *loss = &found->part[VERDICT_LOSS], *wider = &found->part[VERDICT_WIDER];
     loss->known = wider->known = values.known;
+    found->rounding = values.rounding;
     loss->groups = values.losses;
     wider->groups = values.wider;
     loss->cases = wider->cases = analysis->promotion.n * analysis->promotion.n;
@@ -198,18 +200,16 @@ void verdict_words(text *out, const analysis *analysis, const promotion_verdict 
 }
 
 const char *verdict_sort(verdict_matter matter, const kind_group *group) {
-    if (matter == VERDICT_LOSS) return group->sort == VERDICT_DROPS ? "dropped" : "overflow";
+    static const char *const losses[VERDICT_LOSSES + 1] = {
+        [VAL_LOSS_OVERFLOWS] = "overflow",
+        [VAL_LOSS_SIGN] = "dropped sign",
+        [VAL_LOSS_PART] = "dropped part",
+        [VAL_LOSS_DROPS] = "dropped sign and part",
+        [VAL_LOSS_OVERFLOWS | VAL_LOSS_SIGN] = "overflow and dropped sign",
+        [VAL_LOSS_OVERFLOWS | VAL_LOSS_PART] = "overflow and dropped part",
+        [VERDICT_LOSSES] = "overflow, dropped sign and part"};
+    if (matter == VERDICT_LOSS) return losses[group->sort];
     return matter == VERDICT_UNDEFINED ? undefined_reasons[group->sort].of_many : NULL;
-}
-
-static void add_loss(text *out, const analysis *analysis, const kind_group *group) {
-    const spec_dtype *operand = &analysis->spec->dtypes[group->example.c];
-    const bool part =
-        operand->values.kind == VAL_COMPLEX && analysis->spec->dtypes[group->example.left].values.kind != VAL_COMPLEX;
-    if (group->sort == VERDICT_OVERFLOWS)
-        text_printf(out, ", where values of %s overflow", operand->name);
-    else
-        text_printf(out, ", where %s loses its %s", operand->name, part ? "imaginary part" : "sign");
 }
 
 void verdict_example(text *out, const analysis *analysis, verdict_matter matter, const kind_group *group,
@@ -228,7 +228,8 @@ void verdict_example(text *out, const analysis *analysis, verdict_matter matter,
         break;
     case VERDICT_LOSS:
         text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));
-        add_loss(out, analysis, group);
+        text_printf(out, ", where %s ", dtype_name(analysis->spec, example->c));
+        losses_words(out, group->sort, LOSSES_OF_ONE);
         break;
     case VERDICT_WIDER:
         text_printf(out, "%s %s %s = %s", a, join, b, dtype_name(analysis->spec, example->left));

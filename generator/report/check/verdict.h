@@ -35,8 +35,9 @@ typedef struct promotion_verdict {
     verdict_part part[VERDICT_COUNT];
     lat_id *isolated; /* strong dtypes that have no result with any other */
     size_t isolated_count;
-    kind_set present; /* the kinds of the spec */
-    size_t witnesses; /* that are kept of each group, at the most */
+    uint64_t rounding; /* pairs in which a strong operand rounds, and none loses more */
+    kind_set present;  /* the kinds of the spec */
+    size_t witnesses;  /* that are kept of each group, at the most */
 } promotion_verdict;
 
 /* Judges an analysis that has been verified, and keeps that many witnesses of each group; verdict_free() frees it. */

@@ -104,6 +104,11 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
             text_printf(line, "%s is wider than necessary", fine[VERDICT_LOSS] ? ", and none" : "");
         text_add_char(line, '.');
     }
+    if (verdict->rounding) {
+        add_sentence(line, "");
+        text_printf(line, "%" PRIu64 " of %zu pairs round an operand.", verdict->rounding,
+                    analysis->promotion.n * analysis->promotion.n);
+    }
 }
 
 static void add_right(document *page, const analysis *analysis, const promotion_verdict *verdict) {

@@ -2,10 +2,12 @@
 #include "analysis/dtype_matching.h"
 #include "base/memory.h"
 
+_Static_assert((int)VERDICT_LOSSES < (int)KIND_GROUPS_SORTS, "a set of them is a sort");
+
 typedef struct search {
     const analysis *analysis;
     size_t n;
-    uint8_t *costs;     /* n x n: 1 + what the conversion costs, 0 where it is not known yet */
+    uint8_t *losses;    /* n x n: 1 + what the conversion loses, 0 where it is not known yet */
     lat_id *candidates; /* strong dtypes of known values, the narrowest first */
     size_t candidate_count;
     verdict_values found;
@@ -15,11 +17,15 @@ static const spec_dtype *dtype(const search *search, lat_id id) {
     return &search->analysis->spec->dtypes[id];
 }
 
-static val_cost cost(search *search, lat_id operand, lat_id result) {
-    uint8_t *known = &search->costs[operand * search->n + result];
+static val_losses losses_of(search *search, lat_id operand, lat_id result) {
+    uint8_t *known = &search->losses[operand * search->n + result];
     if (!*known)
-        *known = (uint8_t)(1 + val_conversion_cost(&dtype(search, operand)->values, &dtype(search, result)->values));
-    return (val_cost)(*known - 1);
+        *known = (uint8_t)(1 + val_conversion_losses(&dtype(search, operand)->values, &dtype(search, result)->values));
+    return *known - 1u;
+}
+
+static val_cost cost(search *search, lat_id operand, lat_id result) {
+    return val_losses_cost(losses_of(search, operand, result));
 }
 
 /* A result of a kind further up is no better for having fewer bits: an integer need not become a float for that. */
@@ -72,9 +78,10 @@ static void judge_loss(search *search, lat_id a, lat_id b, lat_id join) {
         worst = loss;
         loser = operand;
     }
+    search->found.rounding += worst == VAL_ROUNDS;
     if (worst < VAL_OVERFLOWS) return;
-    kind_groups_add(&search->found.losses, worst == VAL_DROPS ? VERDICT_DROPS : VERDICT_OVERFLOWS,
-                    (lat_id[]){loser, join}, false, &(lat_witness){a, b, loser, join, LAT_NONE});
+    kind_groups_add(&search->found.losses, losses_of(search, loser, join) & VERDICT_LOSSES, (lat_id[]){loser, join},
+                    false, &(lat_witness){a, b, loser, join, LAT_NONE});
 }
 
 static void judge_width(search *search, lat_id a, lat_id b, lat_id join) {
@@ -92,7 +99,7 @@ verdict_values verdict_values_find(const analysis *analysis, size_t witnesses) {
                      .n = n,
                      .found = {.losses = {.spec = analysis->spec, .places = 2, .ordered = true, .most = witnesses},
                                .wider = {.spec = analysis->spec, .places = 2, .most = witnesses}}};
-    search.costs = mem_alloc_zeroed(n * n, sizeof *search.costs);
+    search.losses = mem_alloc_zeroed(n * n, sizeof *search.losses);
     find_candidates(&search);
     for (size_t a = 0; search.candidate_count && a < n; a++) {
         for (size_t b = 0; b < n; b++) {
@@ -103,7 +110,7 @@ verdict_values verdict_values_find(const analysis *analysis, size_t witnesses) {
         }
     }
     mem_free(search.candidates);
-    mem_free(search.costs);
+    mem_free(search.losses);
     kind_groups_end(&search.found.losses);
     kind_groups_end(&search.found.wider);
     return search.found;

@@ -4,15 +4,16 @@
 
 #include "report/check/kind_groups.h"
 
-/* The sorts of losses. */
-enum { VERDICT_DROPS, VERDICT_OVERFLOWS };
+/* The losses that a verdict is about; which of them is the sort of a group. */
+enum { VERDICT_LOSSES = VAL_LOSS_OVERFLOWS | VAL_LOSS_DROPS };
 
 typedef struct verdict_values {
     /* by operand and result: a strong operand that drops or overflows values; in the example it is c */
     kind_groups losses;
     /* by the operands; in the example, left is the result and right a narrower dtype that would do */
     kind_groups wider;
-    bool known; /* false where no strong operands have known values */
+    uint64_t rounding; /* pairs in which a strong operand rounds, and none loses more */
+    bool known;        /* false where no strong operands have known values */
 } verdict_values;
 
 /* Keeps that many witnesses of each group. The caller frees both lists of groups. */

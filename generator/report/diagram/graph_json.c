@@ -80,15 +80,16 @@ static void add_settled(json *out, const analysis *analysis) {
     resolved_pairs_free(lines, count);
 }
 
-/* A string of digits for each dtype: what its conversion to every dtype costs. */
-static void add_costs(json *out, const spec *spec) {
+/* A string for each dtype: the cost of its conversion to every dtype as a digit, or the losses as two, in base 16. */
+static void add_conversions(json *out, const char *key, const spec *spec, bool all) {
     text row = {0};
-    json_array(out, "costs", JSON_LINES);
+    json_array(out, key, JSON_LINES);
     for (size_t a = 0; a < spec->dtype_count; a++) {
         row.length = 0;
-        for (size_t b = 0; b < spec->dtype_count; b++)
-            text_add_char(&row,
-                          (char)('0' + (int)val_conversion_cost(&spec->dtypes[a].values, &spec->dtypes[b].values)));
+        for (size_t b = 0; b < spec->dtype_count; b++) {
+            const val_losses losses = val_conversion_losses(&spec->dtypes[a].values, &spec->dtypes[b].values);
+            text_printf(&row, all ? "%02x" : "%u", all ? losses : (unsigned)val_losses_cost(losses));
+        }
         json_string(out, NULL, text_string(&row));
     }
     json_end(out);
@@ -134,7 +135,8 @@ void graph_json(json *out, const char *key, const analysis *analysis) {
     add_settled(out, analysis);
     json_bool(out, "transitive", analysis->promotion.order.transitive);
     add_edges(out, "covers", spec, analysis->shape.hasse, analysis->shape.hasse_count);
-    add_costs(out, spec);
+    add_conversions(out, "costs", spec, false);
+    add_conversions(out, "losses", spec, true);
     add_drawing(out, analysis);
     json_end(out);
 }

@@ -2,7 +2,9 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/shape.h"
+#include "report/explain/value_reason.h"
 #include "report/write/dtype_words.h"
+#include "report/write/losses.h"
 #include "report/write/undefined.h"
 
 /* What gives the value of a pair. */
@@ -48,8 +50,8 @@ static void free_join_explanation(join_explanation *explanation) {
     mem_free(explanation->upper); /* the first of four in one piece of memory */
 }
 
-static val_cost cost(const analysis *analysis, lat_id operand, lat_id join) {
-    return val_conversion_cost(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
+static val_losses losses(const analysis *analysis, lat_id operand, lat_id join) {
+    return val_conversion_losses(&analysis->spec->dtypes[operand].values, &analysis->spec->dtypes[join].values);
 }
 
 static bool wider(const analysis *analysis, const join_explanation *explanation) {
@@ -108,8 +110,9 @@ void join_explanation_path(document *page, const analysis *analysis, lat_id oper
         text_printf(&line, "no path to %s in the order", dtype_name(analysis->spec, join));
     else
         dtype_names(&line, analysis->spec, path, length, arrow, arrow);
-    text_printf(&line, " (%s%s)", val_cost_name(cost(analysis, operand, join)),
-                analysis->spec->dtypes[operand].weak_of ? "; a weak operand" : "");
+    text_add(&line, " (");
+    losses_words(&line, losses(analysis, operand, join), LOSSES_OF_ONE);
+    text_add(&line, analysis->spec->dtypes[operand].weak_of ? "; a weak operand)" : ")");
     doc_fact(page, dtype_name(analysis->spec, operand), "%s", text_string(&line));
     text_free(&line);
     mem_free(path);
@@ -117,13 +120,16 @@ void join_explanation_path(document *page, const analysis *analysis, lat_id oper
 
 void join_explanation_document(document *page, const analysis *analysis, lat_id a, lat_id b) {
     join_explanation explanation = explain(analysis, a, b);
-    text because = {0};
+    text because = {0}, values = {0};
     add_reason(&because, analysis, &explanation);
+    value_reason(&values, analysis, a, b);
     join_explanation_dtypes(page, analysis, "upper bounds", explanation.upper, explanation.upper_count);
     join_explanation_dtypes(page, analysis, "minimal", explanation.minimal, explanation.minimal_count);
     doc_fact(page, "join", "%s", explanation.join == LAT_NONE ? "none" : dtype_name(analysis->spec, explanation.join));
     doc_fact(page, "because", "%s", text_string(&because));
+    if (values.length) doc_fact(page, "values", "%s", text_string(&values));
     text_free(&because);
+    text_free(&values);
     if (explanation.join != LAT_NONE) {
         join_explanation_path(page, analysis, a, explanation.join);
         if (a != b) join_explanation_path(page, analysis, b, explanation.join);
@@ -141,29 +147,43 @@ static void path_member(json *out, const analysis *analysis, const char *key, co
         json_null(out, key);
 }
 
+/* What the conversion of an operand to the join loses, and the worst of it. */
+static void loss_members(json *out, const analysis *analysis, const char *cost_key, const char *losses_key,
+                         lat_id operand, lat_id join) {
+    const bool defined = join != LAT_NONE;
+    const val_losses lost = defined ? losses(analysis, operand, join) : 0;
+    json_string(out, cost_key, defined ? val_cost_name(val_losses_cost(lost)) : NULL);
+    if (defined)
+        json_losses(out, losses_key, lost);
+    else
+        json_null(out, losses_key);
+}
+
 void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id b) {
     static const char *const sources[] = {[FROM_GRAPH] = "graph", [FROM_RESOLVE] = "resolve", [FROM_TABLE] = "table"};
     join_explanation explanation = explain(analysis, a, b);
-    const bool defined = explanation.join != LAT_NONE;
-    text because = {0};
+    text because = {0}, values = {0};
     add_reason(&because, analysis, &explanation);
+    value_reason(&values, analysis, a, b);
     json_object(out, NULL, JSON_LINES);
     json_string(out, "a", dtype_name(analysis->spec, a));
     json_string(out, "b", dtype_name(analysis->spec, b));
     json_dtype(out, "join", analysis->spec, explanation.join);
     json_string(out, "from", sources[explanation.source]);
     json_string(out, "because", text_string(&because));
+    json_string(out, "values", values.length ? text_string(&values) : NULL);
     json_dtypes(out, "upper_bounds", analysis->spec, explanation.upper, explanation.upper_count);
     json_dtypes(out, "minimal", analysis->spec, explanation.minimal, explanation.minimal_count);
     path_member(out, analysis, "a_path", explanation.a_path, explanation.a_length);
     path_member(out, analysis, "b_path", explanation.b_path, explanation.b_length);
-    json_string(out, "a_cost", defined ? val_cost_name(cost(analysis, a, explanation.join)) : NULL);
-    json_string(out, "b_cost", defined ? val_cost_name(cost(analysis, b, explanation.join)) : NULL);
-    if (defined)
+    loss_members(out, analysis, "a_cost", "a_losses", a, explanation.join);
+    loss_members(out, analysis, "b_cost", "b_losses", b, explanation.join);
+    if (explanation.join != LAT_NONE)
         json_bool(out, "wider", wider(analysis, &explanation));
     else
         json_null(out, "wider");
     json_end(out);
     text_free(&because);
+    text_free(&values);
     free_join_explanation(&explanation);
 }

@@ -3,7 +3,7 @@ local native, reader, sets = require("native"), require("reader"), require("sets
 local M = {}
 local report = reader.report
 
-local MOST = 24 -- a cell of the generated table has 32 bits: the loss, the built-in castings and these
+local MOST = 22 -- a cell of the generated table has 32 bits: 6 for losses, the built-in castings and these
 
 local fields = { { name = "from" }, { name = "allow" }, { name = "refuse" }, from = true, allow = true, refuse = true }
 

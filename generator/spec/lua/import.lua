@@ -29,8 +29,7 @@ local function add_name(spec, cell)
   local dtype = { name = word, place = place_of(cell), values = { kind = "abstract" }, id = #spec.dtypes }
   dtype.strong = dtype
   spec.dtypes[#spec.dtypes + 1], spec.by_name[word] = dtype, dtype
-  local problem = word:find("\0", 1, true) and "holds a NUL character"
-    or not native.is_utf8(word) and "is not well-formed UTF-8" or native.dtype_problem(word)
+  local problem = word:find("\0", 1, true) and "holds a NUL character" or native.dtype_problem(word)
   if problem then dtypes.report_bad_name(dtype.place, word, problem) end
   return dtype
 end
@@ -44,10 +43,10 @@ end
 
 -- The header of a grid, which has each name once.
 local function read_header(spec, header)
-  if not header or #header < 2 then
-    report({ 0, 0, 0 }, "table-header", "the table has no dtypes", "begin it with a header row: ,b,u8,i8")
-  elseif header.quotes then
+  if header and header.quotes then
     report_quotes(header)
+  elseif not header or #header < 2 then
+    report({ 0, 0, 0 }, "table-header", "the table has no dtypes", "begin it with a header row: ,b,u8,i8")
   elseif not are_too_many(#header - 1, header[1]) then
     for i = 2, #header do
       if not add_name(spec, header[i]) then
@@ -129,11 +128,24 @@ local function fill_grid(spec, all)
   end)
 end
 
+-- Whether a text is UTF-8: else a diagnostic tells where it is not.
+local function is_utf8(text)
+  local _, wrong = utf8.len(text)
+  if not wrong then return true end
+  local before = text:sub(1, wrong - 1)
+  local _, line_ends = before:gsub("\n", "")
+  report({ line_ends + 1, #before:match("[^\n]*$") + 1, 1 }, "bad-text",
+         ("the byte %02X here is not UTF-8"):format(text:byte(wrong)), "save the file in UTF-8")
+  return false
+end
+
 -- The canonical form of a table; `linked` is false after diagnostics.
 function M.read(text)
-  local all, found = rows.read(text), native.found()
+  local found = native.found()
+  local all = is_utf8(text) and rows.read(text) or { rows = {} }
   local spec = { dtypes = {}, by_name = {}, sets = {}, set_names = {}, laws = {}, entries = {}, castings = {}, inexact = {},
                  table = {}, row_places = {}, from_table = true, has_form = true }
+  if native.found() ~= found then return spec end
   if all.columns and all.rows[1] then read_operands(spec, all) else read_header(spec, all.rows[1]) end
   if native.found() ~= found then return spec end
   for _, dtype in ipairs(spec.dtypes) do spec.table[dtype] = {} end

@@ -255,12 +255,13 @@ end
 -- Whether rows have a pair each: three cells, and the first one, which is not empty, is an operand of another pair or on
 -- both sides of this.
 local function are_pairs(rows, widest)
+  if widest ~= 3 then return false end
   local corner, again = rows[1][1].word, false
   for i, row in ipairs(rows) do
     if #row < 3 then return false end
     again = again or row[2].word == corner or i > 1 and row[1].word == corner
   end
-  return widest == 3 and corner ~= "" and again
+  return corner ~= "" and again
 end
 
 -- The rows of a text, and with `columns` those of the operands and the result, in long form.

@@ -316,15 +316,30 @@ static void report_unreadable(const char *argument, int error, const spec_option
     if (nearby)
         text_printf(&hint, "did you mean \"%s\"?", nearby);
     else
-        text_add(&hint, is_file ? "give the path of a spec" : "`joinery list` shows the installed ones");
+        text_add(&hint, !is_file          ? "`joinery list` shows the installed ones"
+                        : error == EISDIR ? "name a spec in this folder"
+                        : error == EACCES ? "ask its owner to let you read it"
+                                          : "give the path of a spec");
     if (is_file)
-        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unreadable", "cannot be read: %s|%s",
+        spec_diagnostics_add(diagnostics, argument, spec_place_unread(), "unreadable", "cannot be read: %s|%s",
                              disk_why(error), hint.data);
     else
-        spec_diagnostics_add(diagnostics, argument, spec_place_unknown(), "unknown-spec",
+        spec_diagnostics_add(diagnostics, argument, spec_place_unread(), "unknown-spec",
                              "there is no installed spec and no file \"%s\"|%s", argument, hint.data);
     text_free(&hint);
     mem_free(nearby);
+}
+
+/* Whether a text is in UTF-16 or UTF-32, by its mark of byte order; adds the diagnostic. */
+static bool is_wide_text(const source *source, spec_diagnostics *diagnostics) {
+    const char *bytes = source->bytes;
+    const bool little = source->length >= 2 && memcmp(bytes, "\xFF\xFE", 2) == 0;
+    const bool big = source->length >= 2 && memcmp(bytes, "\xFE\xFF", 2) == 0;
+    const bool four_bytes = source->length >= 4 && memcmp(bytes, little ? "\xFF\xFE\0" : "\0\0\xFE\xFF", 4) == 0;
+    if (!little && !big && !four_bytes) return false;
+    spec_diagnostics_add(diagnostics, source->file, spec_place_unknown(), "bad-text",
+                         "the text is in UTF-%s|save the file in UTF-8", four_bytes ? "32" : "16");
+    return true;
 }
 
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
@@ -336,6 +351,10 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
         return NULL;
     }
     spec *spec = NULL;
+    if (is_wide_text(&source, diagnostics)) {
+        source_free(&source);
+        return NULL;
+    }
     if (!is_table(argument, &source)) {
         spec = read_first(&source, options, diagnostics);
     } else if ((spec = spec_import(source.file, source.on_disk ? NULL : SPEC_UNNAMED_TABLE, source.bytes, source.length,

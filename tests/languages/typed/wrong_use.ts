@@ -6,7 +6,7 @@ export const right: Promote<"i8", "u8"> = "i16";
 export const rightToo: Dtype = promoteTypes("i8", "f32") ?? promoteTypes("f32", "f64");
 export const sum: "i16" = opResult("add", "i8", "u8");
 export const many: "i64" = resultType("i8", "u16", "u32", "i*");
-export const loss: "rounds" = castLoss("i32", "f32");
+export const loss: readonly ["rounds"] = castLoss("i32", "f32");
 export const allowed: [true, false] = [canCast("i8", "i16"), canCast("i16", "i8")];
 export const root: "f32" = unaryOpResult("sqrt", "f32");
 export const ofSome: (a: "i8" | "i16", b: "u8" | "f32") => "i16" | null = (a, b) => promoteTypes(a, b);
@@ -35,4 +35,4 @@ export const noRoot: "f64" = unaryOpResult("sqrt", "i8");
 // @ts-expect-error: there is no such casting
 export type NoCasting = CanCast<"i8", "i16", "unsafe">;
 // @ts-expect-error: the loss is another one
-export const noLoss: CastLoss<"i16", "i8"> = "none";
+export const noLoss: CastLoss<"i16", "i8"> = [];
