@@ -71,7 +71,7 @@ spec_options load_options(cli *run) {
 }
 
 void load_remark_names(cli *run, const spec *spec) {
-    const char *rest = spec->notes ? spec->notes->remarks : NULL;
+    const char *rest = spec->remarks;
     for (size_t length; rest && *rest; rest += length + (rest[length] == '\n')) {
         length = strcspn(rest, "\n");
         cli_remark(run, "note: %.*s", (int)length, rest);

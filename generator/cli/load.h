@@ -19,7 +19,7 @@ bool load_can_read(cli *run, const char *one, const char *other);
 /* The same of its spec once that was edited; on failure there is nothing left to be freed. */
 bool load_again(cli *run, analysis *edited);
 
-/* Says how the names of a table were read, where that is not certain. */
+/* Says how names of a table or a spec were read, where that is not certain. */
 void load_remark_names(cli *run, const spec *spec);
 
 /* Says how a name that a spec does not have was read, where that is not certain. */

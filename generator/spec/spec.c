@@ -221,7 +221,8 @@ void spec_operations_free(spec *spec) {
 
 void spec_free(spec *spec) {
     if (!spec) return;
-    char *owned[] = {spec->file, spec->name, spec->title, spec->source, spec->note, spec->license, spec->header};
+    char *owned[] = {spec->file, spec->name,    spec->title,  spec->source,
+                     spec->note, spec->license, spec->header, spec->remarks};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
     for (size_t i = 0; i < sizeof spec->host.words / sizeof *spec->host.words; i++)
@@ -242,7 +243,6 @@ void spec_free(spec *spec) {
         map_free(&spec->notes->by_name);
         mem_free(spec->notes->edge_places);
         mem_free(spec->notes->text);
-        mem_free(spec->notes->remarks);
         mem_free(spec->notes->resolve_places);
         mem_free(spec->notes->row_places);
     }

@@ -202,6 +202,7 @@ typedef struct spec {
     lat_nary nary;     /* the rule for three and more dtypes */
     spec_file *files;  /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
+    char *remarks;            /* on how names were read: lines for people, or NULL */
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
 } spec;
@@ -216,7 +217,6 @@ struct spec_notes {
     char *text;                 /* the whole file, but for a byte order mark */
     size_t text_length;
     bool csv;                   /* the file is a table, not a spec in Lua */
-    char *remarks;              /* on how names of a table were read: lines for people, or NULL */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
 };
 

@@ -4,6 +4,7 @@
 #include "spec/read/import.h"
 #include "spec/support.h"
 #include "spec/write/writer.h"
+#include "templates/op_catalogue.h"
 
 #include <string.h>
 
@@ -358,6 +359,28 @@ static void test_tables_with_their_own_names(void **state) {
 }
 
 /* `NAME*` is weak for the table's own dtype, by its name or by its format, else for the well-known one. */
+/* The list of other words for operations in the reference is that of the catalogue. */
+static void test_the_documented_operations(void **state) {
+    (void)state;
+    char *document = support_file("../../specs/reference.md", NULL);
+    op_catalogue catalogue;
+    text error = {0}, list = {0};
+    assert_true(op_catalogue_read(NULL, &catalogue, &error));
+    for (size_t i = 0; i < catalogue.count; i++) {
+        if (!catalogue.items[i].aliases) continue;
+        text_printf(&list, "\n- `%s`: `", catalogue.items[i].name);
+        for (const char *at = catalogue.items[i].aliases; *at; at++)
+            text_add(&list, *at == ' ' ? "`, `" : (char[]){*at, '\0'});
+        text_add(&list, "`");
+    }
+    text_add(&list, "\n\n`only");
+    assert_true(catalogue.count > 0);
+    if (!strstr(document, list.data)) fail_msg("specs/reference.md lacks the list%s", list.data);
+    text_free(&list);
+    op_catalogue_free(&catalogue);
+    mem_free(document);
+}
+
 static void test_weak_names(void **state) {
     (void)state;
     static const char csv[] = ",int64,unsigned char,i*,int*,long*,unsigned char*,\"i128*\"\n"
@@ -379,6 +402,7 @@ int main(void) {
         cmocka_unit_test(test_company),
         cmocka_unit_test(test_prefixes),
         cmocka_unit_test(test_the_documented_names),
+        cmocka_unit_test(test_the_documented_operations),
         cmocka_unit_test(test_tables_with_their_own_names),
         cmocka_unit_test(test_weak_names),
     };

@@ -3,11 +3,13 @@ local native, reader, sets = require("native"), require("reader"), require("sets
 local M = {}
 local report = reader.report
 
--- The words of a list that are among the known ones, each once; all are where none are known.
-local function read_words(field, items, subject, unknown, repeated, known)
+-- The words of a list that are among the known ones, each once; all are where none are known. `aliases`, if there are
+-- any: the known words of others.
+local function read_words(field, items, subject, unknown, repeated, known, aliases)
   local met, words = {}, {}
   for _, item in ipairs(items) do
     local word = reader.string(item.value, item.place, ("an entry of `%s`"):format(field))
+    word = aliases and aliases[word] or word
     if word and known and not reader.index_of(known, word) then
       reader.unknown_word(item.place, unknown, subject, word, known)
     elseif word and met[word] then
@@ -53,7 +55,8 @@ local function read_op_list(read)
   if keys_alone and says then return end -- all of joinery's, whatever the base has
   if at and not keys_alone then
     local items = reader.items_to(at, #at.value)
-    spec.ops = read_words("ops", items, "operation", "unknown-op", "duplicate-op", native.op_words)
+    spec.ops = read_words("ops", items, "operation", "unknown-op", "duplicate-op", native.op_words,
+                          native.op_aliases)
   elseif base then
     spec.ops, spec.ops_only = base.ops, base.ops_only
   end

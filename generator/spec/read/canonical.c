@@ -184,7 +184,8 @@ static const field spec_fields[] = {
     FIELD(spec, TEXT, source),     FIELD(spec, TEXT, note),
     FIELD(spec, TEXT, license),    FIELD(spec, TEXT, header),
     FIELD(spec, BOOL, from_table), {.name = "ops", LIST(spec, TEXTS, ops, op_count, NULL)},
-    FIELD(spec, BOOL, ops_only),   {.name = "names", AT(spec, WORD, names), .word = system_word}};
+    FIELD(spec, BOOL, ops_only),   {.name = "names", AT(spec, WORD, names), .word = system_word},
+    FIELD(spec, TEXT, remarks)};
 LAYOUT(spec_layout, spec, spec_fields);
 
 /* Those that name dtypes, which are there by then. */

@@ -100,10 +100,10 @@ static void choose_idents(spec *spec, const spec_options *options) {
 
 static void add_remark(spec *spec, const text *remark) {
     text all = {0};
-    if (spec->notes->remarks) text_printf(&all, "%s\n", spec->notes->remarks);
+    if (spec->remarks) text_printf(&all, "%s\n", spec->remarks);
     text_add(&all, text_string(remark));
-    mem_free(spec->notes->remarks);
-    spec->notes->remarks = all.data;
+    mem_free(spec->remarks);
+    spec->remarks = all.data;
 }
 
 /* Decides whose names they are, and remarks on those that mean something else to others. */

@@ -271,6 +271,20 @@ static void add_host(lua_State *lua) {
     set_integer(lua, "import_form", HOST_FORM_IMPORT);
 }
 
+/* op_aliases: the name of the operation that each alias is of. */
+static void add_op_aliases(lua_State *lua, const op_catalogue *ops) {
+    lua_newtable(lua);
+    for (size_t i = 0; i < ops->count; i++) {
+        const char *at = ops->items[i].aliases ? ops->items[i].aliases : "";
+        for (size_t length; (length = strcspn(at, " ")) > 0; at += length + strspn(at + length, " ")) {
+            lua_pushlstring(lua, at, length);
+            lua_pushstring(lua, ops->items[i].name);
+            lua_settable(lua, -3);
+        }
+    }
+    lua_setfield(lua, -2, "op_aliases");
+}
+
 /* The operations that joinery has kernels of; nothing where they are not known. */
 static void add_ops(lua_State *lua, const op_catalogue *ops) {
     lua_newtable(lua);
@@ -292,6 +306,7 @@ static void add_ops(lua_State *lua, const op_catalogue *ops) {
         lua_setfield(lua, -2, ops->items[i].name);
     }
     lua_setfield(lua, -2, "op_rules");
+    add_op_aliases(lua, ops);
 }
 
 static void add_choices(lua_State *lua) {
