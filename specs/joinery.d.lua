@@ -132,6 +132,7 @@
 ---| "cuda"
 ---| "julia"
 ---| "javascript"
+---| "rust"
 ---| "go"
 ---| "swift"
 ---| "fortran"

@@ -7,7 +7,7 @@
 
 #define S(ENUM) NAME_SYSTEM_BIT(ENUM)
 
-/* Those that write their names in lower case, in upper case or with a capital. */
+/* Those that write their names in lower or upper case, and Java's also with a capital: its classes, Kotlin and Scala. */
 #define ANY_CASE (S(JAVA) | S(SQL) | S(MYSQL) | S(DUCKDB) | S(CLICKHOUSE) | S(SPARK) | S(SQLSERVER) | S(FORTRAN))
 
 /* One character as it is compared: a blank in a CSV's header has become `_`, and Complex{Float64} is complex<Float64>. */
@@ -21,16 +21,38 @@ static bool is_same(const char *a, const char *b, size_t length) {
     return true;
 }
 
+/* How a name is written, but for a module. */
+typedef struct letters {
+    bool has_upper, has_lower, begins_upper;
+    bool is_capital; /* only the first one is in upper case */
+} letters;
+
+static letters letters_of(const char *name, size_t length) {
+    letters of = {.begins_upper = isupper((unsigned char)name[0]), .is_capital = !islower((unsigned char)name[0])};
+    for (size_t i = 0; i < length; i++) {
+        of.has_upper = of.has_upper || isupper((unsigned char)name[i]);
+        of.has_lower = of.has_lower || islower((unsigned char)name[i]);
+        of.is_capital = of.is_capital && (i == 0 || !isupper((unsigned char)name[i]));
+    }
+    return of;
+}
+
+/* The systems that write a name with its number of bits so: int8, Int8, UInt8 or INT8. */
+static unsigned long_systems(const char *name, size_t length) {
+    const letters of = letters_of(name, length);
+    if (!of.has_upper) return NAME_LOWER_SYSTEMS;
+    return !of.has_lower ? NAME_UPPER_SYSTEMS : of.begins_upper ? NAME_CAPITAL_SYSTEMS : 0;
+}
+
 /* The systems among `systems` that write a listed name as `name` is, which is the same but for case. */
 static unsigned find_exact(const char *name, const char *listed, size_t length, unsigned systems) {
-    bool as_listed = true, upper = true, capital = true;
-    for (size_t i = 0; i < length; i++) {
-        const unsigned char c = (unsigned char)name[i];
+    if (systems == NAME_LONG_SYSTEMS) return long_systems(name, length);
+    const letters of = letters_of(name, length);
+    bool as_listed = true;
+    for (size_t i = 0; i < length; i++)
         as_listed = as_listed && plain(name[i]) == plain(listed[i]);
-        upper = upper && !islower(c);
-        capital = capital && (i == 0 ? !islower(c) : !isupper(c));
-    }
-    return as_listed ? systems : upper || capital ? systems & ANY_CASE : 0;
+    if (as_listed) return systems;
+    return systems & (!of.has_lower ? ANY_CASE : of.is_capital ? S(JAVA) : 0);
 }
 
 /* ---- The readings of a name ---- */
@@ -92,10 +114,12 @@ static bool read_integer(const char *name, known_name *known) {
     static const struct {
         const char *stem;
         val_kind kind;
-        bool may_have_t;
+        bool has_t;
         unsigned systems;
-    } stems[] = {{"int", VAL_INT, true, NAME_LONG_SYSTEMS},
-                 {"uint", VAL_UINT, true, NAME_LONG_SYSTEMS},
+    } stems[] = {{"int", VAL_INT, true, S(C) | S(WINDOWS)},
+                 {"uint", VAL_UINT, true, S(C) | S(WINDOWS)},
+                 {"int", VAL_INT, false, NAME_LONG_SYSTEMS},
+                 {"uint", VAL_UINT, false, NAME_LONG_SYSTEMS},
                  {"i", VAL_INT, false, NAME_SHORT_SYSTEMS},
                  {"u", VAL_UINT, false, NAME_SHORT_SYSTEMS},
                  {"s", VAL_INT, false, S(MLIR) | S(ONEDNN)},
@@ -108,10 +132,11 @@ static bool read_integer(const char *name, known_name *known) {
         const size_t count = strspn(digits, "0123456789");
         const char *rest = digits + count;
         if (count < 1 || count > 3 || *digits == '0') continue;
-        if (*rest && !(stems[i].may_have_t && strlen(rest) == 2 && is_same(rest, "_t", 2))) continue;
+        if (stems[i].has_t ? strlen(rest) != 2 || !is_same(rest, "_t", 2) : *rest) continue;
         const int bits = (int)strtol(digits, NULL, 10);
         if (bits > INTEGER_MOST_BITS) continue;
         *known = integer(stems[i].kind, bits, stems[i].systems);
+        if (stems[i].systems == NAME_LONG_SYSTEMS) known->exact = long_systems(name, strlen(name));
         return true;
     }
     return false;

@@ -6,7 +6,8 @@
 
 enum {
     EXACT = 2,      /* what a name counts for a system that writes it so; 1 for one that knows it */
-    FEWEST = 5,     /* names that tell a system by how many of its words they are */
+    FEWEST = 5,     /* names that tell a system by how many of its words they are; */
+    FEW = 3,        /* if it has no more words than those */
     MOST_TOLD = 6,  /* names in one sentence */
     MOST_ASKED = 3, /* systems that it offers */
 };
@@ -56,7 +57,8 @@ static name_system find_complete(unsigned equals, const size_t known[NAMES_COUNT
     name_system found = NAMES_ANY;
     size_t complete = 0;
     for (name_system system = 1; system < NAMES_COUNT; system++) {
-        if (!(equals >> system & 1) || known[system] < FEWEST || 2 * known[system] < count_words(system)) continue;
+        const size_t words = count_words(system), fewest = words > FEWEST ? FEWEST : FEW;
+        if (!(equals >> system & 1) || known[system] < fewest || 2 * known[system] < words) continue;
         complete++;
         found = system;
     }
@@ -101,10 +103,12 @@ static size_t find_taken(const name_company *company, const known_name *readings
 
 /*
  * The systems that have another meaning worth a word. To joinery's own names and those that tell bits, that is one that
- * fits all names as well; to a meaning that is not the usual one, the usual one too.
+ * fits all names as well; to a meaning that is not the usual one, the usual one too; any where the system that reads the
+ * names does not have this one.
  */
 static unsigned others_of(const name_company *company, const known_name *readings, size_t taken, size_t other) {
     const bool tells_bits = !readings[taken].row || readings[taken].row->systems == NAME_LONG_SYSTEMS;
+    if (!tells_bits && !(readings[taken].systems >> company->system & 1)) return readings[other].systems;
     const unsigned near = !tells_bits ? company->rivals : company->is_lone ? 0 : company->equals;
     const unsigned systems = readings[other].systems & near;
     return systems ? systems : other == 0 ? readings[other].systems : 0;

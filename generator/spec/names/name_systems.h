@@ -30,6 +30,7 @@
     X(CUDA, "cuda", "CUDA")                                                                                            \
     X(JULIA, "julia", "Julia")                                                                                         \
     X(JAVASCRIPT, "javascript", "JavaScript")                                                                          \
+    X(RUST, "rust", "Rust")                                                                                            \
     X(GO, "go", "Go")                                                                                                  \
     X(SWIFT, "swift", "Swift")                                                                                         \
     X(FORTRAN, "fortran", "Fortran")                                                                                   \

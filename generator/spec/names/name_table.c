@@ -3,6 +3,7 @@
 #define S(ENUM)    NAME_SYSTEM_BIT(ENUM)
 #define ALL        NAME_ALL_SYSTEMS
 #define LONG       NAME_LONG_SYSTEMS
+#define LOWER      NAME_LOWER_SYSTEMS
 #define ANY_C      (S(C) | S(WINDOWS))
 #define CODES      (S(NUMPY) | S(PYTORCH)) /* they count bytes: i8 has eight */
 #define LIKE_MYSQL (S(MYSQL) | S(CLICKHOUSE))
@@ -14,7 +15,12 @@
 #define NARROW(BITS, REST) "f" BITS "_" REST, ALL, "float" BITS "_" REST ", float" BITS REST ", f" BITS REST
 
 const name_row name_table[] = {
-    {"b", ALL, "bool, _Bool"},
+    {"b", ALL, "_Bool"},
+    {"b",
+     S(JOINERY) | ANY_C | S(CSHARP) | LOWER | S(PYTHON) | S(SQL) | LIKE_MYSQL | S(DUCKDB) | S(SAFETENSORS) |
+         S(TENSORRT) | S(RUST) | S(CHAPEL),
+     "bool"},
+    {"b", S(JULIA) | S(SWIFT) | S(PYTORCH), "Bool"},
     {"b", S(NUMPY), "bool_"},
     {"b", S(CSHARP) | S(JAVA) | FEW_SQL | S(SQL) | S(JAVASCRIPT) | S(ONEDNN), "boolean"},
     {"b", S(CSHARP), "Boolean"},
@@ -36,6 +42,7 @@ const name_row name_table[] = {
     {"u8", S(JAVASCRIPT), "Uint8Array, Uint8ClampedArray"},
     {"u8", S(CUDA), "8u, r_8u"},
     {"u8", S(CHAPEL), "uint(8)"},
+    {"u16", S(CSHARP), "UInt16"},
     {"u16", ANY_C | S(CSHARP) | S(NUMPY), "ushort"},
     {"u16", ANY_C, "unsigned short, unsigned short int"},
     {"u16", S(CSHARP) | S(JAVA), "char"},
@@ -47,6 +54,7 @@ const name_row name_table[] = {
     {"u16", S(JAVASCRIPT), "Uint16Array"},
     {"u16", S(CHAPEL), "uint(16)"},
     {"u24", S(MYSQL), "mediumint unsigned"},
+    {"u32", S(CSHARP), "UInt32"},
     {"u32", ANY_C | S(CSHARP), "uint"},
     {"u32", ANY_C, "unsigned, unsigned int"},
     {"u32", S(WINDOWS), "ulong, unsigned long, unsigned long int"},
@@ -55,9 +63,11 @@ const name_row name_table[] = {
     {"u32", S(MYSQL), "int(10) unsigned"},
     {"u32", S(CLICKHOUSE), "mediumint unsigned"},
     {"u32", S(DUCKDB), "uinteger"},
+    {"u32", S(RUST), "char"},
     {"u32", S(NUMPY), "u4"},
     {"u32", S(JAVASCRIPT), "Uint32Array"},
     {"u32", S(CHAPEL), "uint(32)"},
+    {"u64", S(CSHARP), "UInt64"},
     {"u64", ALL, "uintptr_t, size_t, usize"},
     {"u64", S(C) | S(CSHARP) | S(NUMPY), "ulong"},
     {"u64", S(C), "unsigned long, unsigned long int"},
@@ -84,6 +94,7 @@ const name_row name_table[] = {
     {"i8", S(JAVASCRIPT), "Int8Array"},
     {"i8", S(CUDA), "8i, r_8i"},
     {"i8", S(CHAPEL), "int(8)"},
+    {"i16", S(CSHARP), "Int16"},
     {"i16", C_LIKE | S(NUMPY) | S(PYTORCH) | S(SPARK) | S(DUCKDB), "short"},
     {"i16", S(PYTORCH), "Short"},
     {"i16", ANY_C, "short int, signed short, signed short int"},
@@ -96,6 +107,7 @@ const name_row name_table[] = {
     {"i16", S(JAVASCRIPT), "Int16Array"},
     {"i16", S(CHAPEL), "int(16)"},
     {"i24", S(MYSQL), "mediumint"},
+    {"i32", S(CSHARP), "Int32"},
     {"i32", C_LIKE | S(PYTORCH) | ANY_SQL, "int"},
     {"i32", S(PYTORCH), "Int"},
     {"i32", ANY_C, "signed, signed int"},
@@ -112,6 +124,7 @@ const name_row name_table[] = {
     {"i32", S(CUDA), "32i, r_32i"},
     {"i32", S(GO), "rune"},
     {"i32", S(CHAPEL), "int(32)"},
+    {"i64", S(CSHARP), "Int64"},
     {"i64", ALL, "intptr_t, ptrdiff_t, ssize_t, isize"},
     {"i64", S(C) | S(CSHARP) | S(JAVA) | S(NUMPY) | S(PYTORCH) | S(SPARK) | S(DUCKDB), "long"},
     {"i64", S(PYTORCH), "Long"},
@@ -204,7 +217,7 @@ const name_row name_table[] = {
     {"complex of f16", S(PYTORCH), "ComplexHalf, c2"},
     {"complex of f16", S(JULIA), "ComplexF16, Complex<Float16>"},
     {"complex of bf16", ALL, "bcomplex32"},
-    {"c64", ALL, "complex64, float complex, float _Complex, complex<float>, complex<f32>, complex<float32>"},
+    {"c64", ALL, "complex64, fc32, float complex, float _Complex, complex<float>, complex<f32>, complex<float32>"},
     {"c64", S(NUMPY), "csingle, singlecomplex, c8"},
     {"c64", S(C) | S(PYTORCH), "cfloat"},
     {"c64", S(PYTORCH), "ComplexFloat, c4"},
@@ -212,7 +225,7 @@ const name_row name_table[] = {
     {"c64", S(FORTRAN), "complex, complex(4), complex*8"},
     {"c64", S(CUDA), "c_32f"},
     {"c64", S(CHAPEL), "complex(64)"},
-    {"c128", ALL, "complex128, double complex, double _Complex, complex<double>, complex<f64>, complex<float64>"},
+    {"c128", ALL, "complex128, fc64, double complex, double _Complex, complex<double>, complex<f64>, complex<float64>"},
     {"c128", S(PYTHON) | S(NUMPY) | S(CHAPEL), "complex"},
     {"c128", S(NUMPY), "complex_, cfloat, cdouble, c16"},
     {"c128", S(PYTORCH), "cdouble, ComplexDouble, c8"},

@@ -12,13 +12,15 @@
 #define NAME_SYSTEM_BIT(ENUM) (1u << NAMES_##ENUM)
 #define NAME_ALL_SYSTEMS      (~0u)
 
-/* Names that tell how many bits there are: int8 and float32, and shorter ones, i8 and f32. */
-#define NAME_LONG_SYSTEMS                                                                                              \
-    (NAME_SYSTEM_BIT(C) | NAME_SYSTEM_BIT(WINDOWS) | NAME_SYSTEM_BIT(CSHARP) | NAME_SYSTEM_BIT(NUMPY) |                \
-     NAME_SYSTEM_BIT(PYTORCH) | NAME_SYSTEM_BIT(CLICKHOUSE) | NAME_SYSTEM_BIT(ARROW) | NAME_SYSTEM_BIT(ONNX) |         \
-     NAME_SYSTEM_BIT(MLIR) | NAME_SYSTEM_BIT(TENSORRT) | NAME_SYSTEM_BIT(CUDA) | NAME_SYSTEM_BIT(JULIA) |              \
-     NAME_SYSTEM_BIT(JAVASCRIPT) | NAME_SYSTEM_BIT(GO) | NAME_SYSTEM_BIT(SWIFT))
-#define NAME_SHORT_SYSTEMS (NAME_SYSTEM_BIT(JOINERY) | NAME_SYSTEM_BIT(MLIR) | NAME_SYSTEM_BIT(SAFETENSORS))
+/* Names that tell how many bits there are, as they are written: int8 and float32, Int8, INT8, and shorter ones, i8. */
+#define NAME_LOWER_SYSTEMS                                                                                             \
+    (NAME_SYSTEM_BIT(NUMPY) | NAME_SYSTEM_BIT(PYTORCH) | NAME_SYSTEM_BIT(ARROW) | NAME_SYSTEM_BIT(ONNX) |              \
+     NAME_SYSTEM_BIT(MLIR) | NAME_SYSTEM_BIT(CUDA) | NAME_SYSTEM_BIT(GO))
+#define NAME_CAPITAL_SYSTEMS (NAME_SYSTEM_BIT(CLICKHOUSE) | NAME_SYSTEM_BIT(JULIA) | NAME_SYSTEM_BIT(SWIFT))
+#define NAME_UPPER_SYSTEMS   (NAME_SYSTEM_BIT(ARROW) | NAME_SYSTEM_BIT(ONNX) | NAME_SYSTEM_BIT(TENSORRT))
+#define NAME_LONG_SYSTEMS    (NAME_LOWER_SYSTEMS | NAME_CAPITAL_SYSTEMS | NAME_UPPER_SYSTEMS)
+#define NAME_SHORT_SYSTEMS                                                                                             \
+    (NAME_SYSTEM_BIT(JOINERY) | NAME_SYSTEM_BIT(MLIR) | NAME_SYSTEM_BIT(SAFETENSORS) | NAME_SYSTEM_BIT(RUST))
 
 /* Those of PostgreSQL, which count bytes. float8 means nothing to others, who have many floats of eight bits. */
 #define NAME_BYTE_SYSTEMS (NAME_SYSTEM_BIT(SQL) | NAME_SYSTEM_BIT(MYSQL) | NAME_SYSTEM_BIT(DUCKDB))
