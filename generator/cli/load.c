@@ -74,7 +74,7 @@ void load_remark_names(cli *run, const spec *spec) {
     const char *rest = spec->remarks;
     for (size_t length; rest && *rest; rest += length + (rest[length] == '\n')) {
         length = strcspn(rest, "\n");
-        cli_remark(run, "note: %.*s", (int)length, rest);
+        cli_remark(run, "note: %s: %.*s", spec->file, (int)length, rest);
     }
 }
 

@@ -72,6 +72,22 @@ static name_system first_of(unsigned systems) {
     return system;
 }
 
+/* The systems that have a name; 0 if nobody has, or all have. */
+static unsigned owners_of(const char *name) {
+    known_name readings[KNOWN_NAME_READINGS];
+    const size_t count = known_name_readings(name, readings);
+    unsigned owners = 0;
+    for (size_t i = 0; i < count; i++)
+        if (!is_common(&readings[i])) owners |= readings[i].systems;
+    return owners;
+}
+
+/* Whether a name is of other systems than that one, of two at most, so that it is a sign of them. */
+static bool is_foreign(const char *name, name_system system) {
+    const unsigned owners = owners_of(name), but_one = owners & (owners - 1);
+    return owners && !(owners >> system & 1) && (but_one & (but_one - 1)) == 0;
+}
+
 name_company name_company_find(const char *const *names, size_t count, name_system given) {
     fit fit = {0};
     size_t best = 0;
@@ -89,6 +105,8 @@ name_company name_company_find(const char *const *names, size_t count, name_syst
     if (fit.alone && (fit.alone & (fit.alone - 1)) == 0 && !company.is_lone) company.equals = fit.alone;
     company.system = find_complete(company.equals, fit.known);
     if (company.system == NAMES_ANY) company.system = first_of(company.equals);
+    for (size_t i = 0; i < count; i++)
+        if (is_foreign(names[i], company.system)) company.foreign |= owners_of(names[i]);
     return company;
 }
 
@@ -103,14 +121,14 @@ static size_t find_taken(const name_company *company, const known_name *readings
 
 /*
  * The systems that have another meaning worth a word. To joinery's own names and those that tell bits, that is one that
- * fits all names as well; to a meaning that is not the usual one, the usual one too; any where the system that reads the
- * names does not have this one.
+ * fits all names as well; to a meaning that is not the usual one, the usual one too. One that has a name which the system
+ * does not have; and any where the system does not have this one.
  */
 static unsigned others_of(const name_company *company, const known_name *readings, size_t taken, size_t other) {
     const bool tells_bits = !readings[taken].row || readings[taken].row->systems == NAME_LONG_SYSTEMS;
     if (!tells_bits && !(readings[taken].systems >> company->system & 1)) return readings[other].systems;
     const unsigned near = !tells_bits ? company->rivals : company->is_lone ? 0 : company->equals;
-    const unsigned systems = readings[other].systems & near;
+    const unsigned systems = readings[other].systems & (near | company->foreign);
     return systems ? systems : other == 0 ? readings[other].systems : 0;
 }
 
@@ -119,6 +137,7 @@ typedef struct telling {
     text *out;
     size_t told;
     name_system before; /* the system of the last name */
+    unsigned others;    /* the systems that read a name in another way */
     name_system asked[MOST_ASKED];
     size_t asked_count;
 } telling;
@@ -140,6 +159,7 @@ static void tell_readings(telling *telling, const known_name *readings, size_t c
     for (size_t i = 0; i < count; i++) {
         const unsigned others = i == taken ? 0 : others_of(company, readings, taken, i);
         if (!others) continue;
+        telling->others |= others;
         const unsigned exact = others & readings[i].exact;
         const name_system other = first_of(exact ? exact : others);
         text_printf(telling->out, "%sin %s: ", separator, name_system_title(other));
@@ -164,12 +184,30 @@ static void tell_name(telling *telling, const char *name) {
     tell_readings(telling, readings, count, taken);
 }
 
+/* " i16 and i32 are not NumPy's." of names that the system does not have, and one that reads others differently has. */
+static void tell_contradiction(telling *telling, const char *const *names, size_t count) {
+    const name_system system = telling->company->system;
+    const char *first = NULL;
+    size_t others = 0;
+    for (size_t i = 0; i < count; i++) {
+        const unsigned owners = owners_of(names[i]);
+        if (!(owners & telling->others) || owners >> system & 1) continue;
+        others += first != NULL;
+        if (!first) first = names[i];
+    }
+    if (!first) return;
+    text_printf(telling->out, ". %s", first);
+    if (others) text_printf(telling->out, " and %zu more name%s", others, others > 1 ? "s" : "");
+    text_printf(telling->out, " %s not %s's", others ? "are" : "is", name_system_title(system));
+}
+
 void name_company_tell(const name_company *company, const char *const *names, size_t count, text *out) {
     telling telling = {.company = company, .out = out};
     for (size_t i = 0; i < count; i++)
         tell_name(&telling, names[i]);
     if (!telling.told) return;
     if (telling.told > MOST_TOLD) text_printf(out, "; and %zu more names", telling.told - MOST_TOLD);
+    tell_contradiction(&telling, names, count);
     text_add(out, ". If that is wrong, give");
     for (size_t i = 0; i < telling.asked_count; i++)
         text_printf(out, "%s --names %s", i == 0 ? "" : " or", name_system_word(telling.asked[i]));

@@ -12,6 +12,7 @@ typedef struct name_company {
     bool is_given;      /* it was asked for */
     unsigned equals;    /* systems that know as many of the names */
     unsigned rivals;    /* systems that know three quarters as many, or more */
+    unsigned foreign;   /* systems that alone, or but for one, have a name that the system does not have */
     bool is_lone;       /* there is but one name */
 } name_company;
 
@@ -24,7 +25,7 @@ name_company name_company_find(const char *const *names, size_t count, name_syst
 
 /*
  * Appends a sentence about the names that a system or a rival reads in another way: which meaning each has and to whom,
- * and how to choose another system. Nothing where there is none, or the system was asked for and knows them.
+ * which names contradict that, and how to choose another system. Nothing where there is none, or the system was asked for and knows them.
  */
 void name_company_tell(const name_company *company, const char *const *names, size_t count, text *out);
 

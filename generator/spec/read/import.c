@@ -139,7 +139,7 @@ static void remark_doubles(spec *spec) {
                         low->name, high->name);
         }
     }
-    if (count > 1) text_printf(&remark, ", as do %zu more pairs", count - 1);
+    if (count > 1) text_printf(&remark, count > 2 ? ", as do %zu more pairs" : ", as does %zu more pair", count - 1);
     text_add(&remark, ". If one is another format, give --names SYSTEM, or say as = in the spec");
     if (count) add_remark(spec, &remark);
     text_free(&remark);
