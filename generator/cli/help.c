@@ -11,7 +11,7 @@ const char *const help_exits[EXIT_STATUSES] = {
     [EXIT_ERROR] = ("failure: an error on the command line or in the spec, or a file that "
                     "cannot be read or written; a message is on standard error"),
 };
-const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdown, the name of "
+const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV, Markdown or JSON, the name of "
                          "an installed spec such as jax (see `joinery list`), or - for standard "
                          "input. Options can be anywhere; -- ends them.";
 const cli_example help_examples[CLI_EXAMPLES] = {
