@@ -114,6 +114,37 @@
 ---| "fold_then_weak"
 ---| "bound_then_weak"
 
+---A system whose names of dtypes are known.
+---@alias joinery.Names
+---| "joinery"
+---| "c"
+---| "windows"
+---| "csharp"
+---| "java"
+---| "numpy"
+---| "python"
+---| "pytorch"
+---| "sql"
+---| "mysql"
+---| "duckdb"
+---| "clickhouse"
+---| "spark"
+---| "sqlserver"
+---| "arrow"
+---| "onnx"
+---| "safetensors"
+---| "mlir"
+---| "tensorrt"
+---| "onednn"
+---| "cuda"
+---| "julia"
+---| "javascript"
+---| "rust"
+---| "go"
+---| "swift"
+---| "fortran"
+---| "chapel"
+
 ---A dtype that needs no definition.
 ---@alias joinery.WellKnown
 ---| "b"
@@ -424,5 +455,6 @@
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field weak_scalars? joinery.WeakScalars what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse
 ---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold
+---@field names? joinery.Names whose names of dtypes commands and `import` read that are not the spec's own: java, numpy, sql
 ---@field header? string file that the generated C code must include
 ---@field host? joinery.Host what the code around generated files calls dtypes, by language

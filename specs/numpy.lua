@@ -37,6 +37,7 @@ return {
   source = "NumPy 1f90bbb55e65 (numpy/_core/src/multiarray/common_dtype.c, abstractdtypes.c) and NEP 50; "
     .. "the strong part also by running NumPy 1.24.2",
   note   = "Not associative: (i8 v u8) v f16 = f32, but i8 v (u8 v f16) = f16.",
+  names  = "numpy",
 
   dtypes = {
     "b",

@@ -41,6 +41,7 @@ return {
   source = "PyTorch 008ec6b1 (c10/core/ScalarType.cpp), and its aten/src/ATen/native/TypeProperties.cpp for Python scalars",
   note   = "u16 promotes to bf16 and bf16 to c64, but u16 with c64 is an error. Tensors without dimensions, a class of "
     .. "their own, are left out.",
+  names  = "pytorch",
 
   dtypes = {
     "b",

@@ -3,6 +3,7 @@ return {
   name   = "torch_113",
   title  = "PyTorch 1.13",
   source = "torch.promote_types of PyTorch 1.13.1, run for every pair",
+  names  = "pytorch",
 
   dtypes = {
     "b",

@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
+#include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/read/import.h"
 #include "spec/write/writer.h"
@@ -16,7 +17,9 @@ static void note_unknown(cli *run, const spec *made) {
     size_t count = 0;
     for (size_t i = 0; i < made->dtype_count; i++) {
         const spec_dtype *dtype = &made->dtypes[i];
+        known_name known;
         if (dtype->values.kind != VAL_ABSTRACT || dtype->weak_of) continue;
+        if (known_name_find(dtype->name, made->names, &known)) continue; /* a number of any size */
         if (count++ < SHOWN) text_printf(&names, "%s%s", count > 1 ? ", " : "", dtype->name);
     }
     if (count > SHOWN) text_printf(&names, " and %zu more", count - SHOWN);
@@ -58,6 +61,7 @@ int cmd_import(cli *run) {
     mem_free(path);
     if (!done) return EXIT_ERROR;
     analysis_verify(&judged);
+    load_remark_names(run, made);
     note_unknown(run, made);
     note_broken(run, &judged);
     spec_write(made, &run->report);

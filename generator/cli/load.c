@@ -2,7 +2,7 @@
 #include "base/memory.h"
 #include "embedded/embedded.h"
 #include "report/write/finding.h"
-#include "spec/names/known_names.h"
+#include "spec/names/name_company.h"
 #include "spec/read/hints.h"
 #include "spec/read/read.h"
 
@@ -65,16 +65,27 @@ spec_options load_options(cli *run) {
         .limits = {.instructions = option[OPT_MAX_INSTRUCTIONS].number,
                    .memory = (size_t)option[OPT_MAX_MEMORY].number,
                    .seconds = option[OPT_MAX_TIME].seconds},
+        .names = (name_system)option[OPT_NAMES].set,
         .ops = read_ops(run),
         .installed = find_installed,
         .installed_names = load_installed_names,
     };
 }
 
+void load_remark_names(cli *run, const spec *spec) {
+    const char *rest = spec->remarks;
+    for (size_t length; rest && *rest; rest += length + (rest[length] == '\n')) {
+        length = strcspn(rest, "\n");
+        cli_remark(run, "note: %s: %.*s", spec->file, (int)length, rest);
+    }
+}
+
 /* What follows from a spec that has been read, if it has. */
 static bool analyse(cli *run, spec *spec, const char *argument, spec_diagnostics *diagnostics, analysis *analysis) {
+    if (spec && run->arguments.option[OPT_NAMES].given) spec->names = (name_system)run->arguments.option[OPT_NAMES].set;
     const bool made = analysis_make(spec, argument, analysis, diagnostics);
     load_print_diagnostics(run, diagnostics);
+    if (made) load_remark_names(run, spec);
     return made;
 }
 
@@ -155,6 +166,14 @@ static void add_suggestions(text *out, const analysis *analysis, const char *nam
         text_printf(out, "`joinery table %s` shows those it has", analysis->argument);
 }
 
+void load_remark_reading(cli *run, const spec *spec, const char *name) {
+    text remark = {0};
+    const name_company company = name_company_find(&name, 1, known_name_system(spec));
+    name_company_tell(&company, &name, 1, &remark);
+    if (remark.length) cli_remark(run, "note: %s", remark.data);
+    text_free(&remark);
+}
+
 bool load_dtype(cli *run, const analysis *analysis, const char *name, lat_id *dtype) {
     *dtype = spec_find_dtype(analysis->spec, name);
     if (*dtype != LAT_NONE) return true;
@@ -162,6 +181,7 @@ bool load_dtype(cli *run, const analysis *analysis, const char *name, lat_id *dt
     const char *found[SUGGESTED];
     const size_t count = known_name_dtypes(analysis->spec, name, meant, SUGGESTED);
     *dtype = meant[0];
+    if (count == 1) load_remark_reading(run, analysis->spec, name);
     if (count == 1) return true;
     for (size_t i = 0; i < count && i < SUGGESTED; i++)
         found[i] = analysis->spec->dtypes[meant[i]].name;

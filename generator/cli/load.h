@@ -19,6 +19,12 @@ bool load_can_read(cli *run, const char *one, const char *other);
 /* The same of its spec once that was edited; on failure there is nothing left to be freed. */
 bool load_again(cli *run, analysis *edited);
 
+/* Says how names of a table or a spec were read, where that is not certain. */
+void load_remark_names(cli *run, const spec *spec);
+
+/* Says how a name that a spec does not have was read, where that is not certain. */
+void load_remark_reading(cli *run, const spec *spec, const char *name);
+
 /* The dtype of that name: one of the spec's own, else a well-known one (spec/names/known_names.h). Or a message with
  * the nearest. */
 bool load_dtype(cli *run, const analysis *analysis, const char *name, lat_id *dtype);

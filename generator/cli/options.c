@@ -3,6 +3,7 @@
 #include "emit/conformance.h"
 #include "emit/emit.h"
 #include "report/check/costs.h"
+#include "spec/names/name_systems.h"
 
 #include <string.h>
 
@@ -19,6 +20,9 @@ static const cli_word kernels_words[] = {EMIT_FOR_EACH_KERNELS(WORD){NULL, 0}};
 static const cli_word driver_words[] = {EMIT_FOR_EACH_DRIVER(WORD){NULL, 0}};
 static const cli_word framework_words[] = {CONFORMANCE_FOR_EACH_FRAMEWORK(WORD){NULL, 0}};
 #undef WORD
+#define SYSTEM_WORD(ENUM, word, title) {word, NAMES_##ENUM},
+static const cli_word system_words[] = {NAME_FOR_EACH_SYSTEM(SYSTEM_WORD){NULL, 0}};
+#undef SYSTEM_WORD
 #define LAW_WORD(ENUM, name, ...) {name, 1u << LAT_LAW_##ENUM},
 static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {NULL, 0}};
 #undef LAW_WORD
@@ -211,6 +215,13 @@ const cli_option cli_options[OPT_COUNT] = {
                   .value = VALUE_NAME,
                   .commands = ON(IMPORT) | ON(PLACE),
                   .help = "The name of the new spec. Default: derived from the file name."},
+    [OPT_NAMES] = {.name = "names",
+                   .argument = "SYSTEM",
+                   .value = VALUE_WORD,
+                   .words = system_words,
+                   .commands = EVERYWHERE & ~(ON(ATLAS) | ON(LIST) | ON(HELP)),
+                   .help = "Read names of dtypes that systems differ about as SYSTEM does: byte of java is signed. "
+                           "Default: the spec's field `names`, or what the names of a table have in common."},
     [OPT_ADD_EDGE] = {.name = "add-edge",
                       .argument = "A,B",
                       .value = VALUE_EACH,

@@ -49,6 +49,7 @@ typedef enum cli_option_id {
     OPT_KERNELS,
     OPT_DRIVER,
     OPT_NAME,
+    OPT_NAMES,
     OPT_ADD_EDGE,
     OPT_REMOVE_EDGE,
     OPT_SET,

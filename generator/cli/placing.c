@@ -67,7 +67,10 @@ static bool define(cli *run, const analysis *target, const char *dtype, text *de
                   target->spec->name, dtype, same ? "" : ", called ", same ? "" : name, target->argument, name);
         return false;
     }
-    if (known_name_definition(dtype, definition)) return true;
+    if (known_name_definition(dtype, known_name_system(target->spec), definition)) {
+        load_remark_reading(run, target->spec, dtype);
+        return true;
+    }
     refuse_unknown(run, dtype);
     return false;
 }

@@ -8,6 +8,7 @@
 typedef struct writing {
     const probe *wanted;
     text *out;
+    name_list *names;
 } writing;
 
 static void write_program(lua_State *L, void *context) {
@@ -25,11 +26,16 @@ static void write_program(lua_State *L, void *context) {
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "setup");
-    lua_call(L, 1, 1);
-    const char *program = luaL_checklstring(L, -1, &length);
+    lua_call(L, 1, 2);
+    const char *program = luaL_checklstring(L, -2, &length);
     text_add_n(writing->out, program, length);
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+        const char *name = luaL_checklstring(L, -1, &length);
+        name_list_add(writing->names, name, length);
+        lua_pop(L, 1);
+    }
 }
 
-bool probe_write(const probe *wanted, text *out, text *error) {
-    return templates_run_once(NULL, write_program, &(writing){.wanted = wanted, .out = out}, error);
+bool probe_write(const probe *wanted, text *out, name_list *names, text *error) {
+    return templates_run_once(NULL, write_program, &(writing){.wanted = wanted, .out = out, .names = names}, error);
 }

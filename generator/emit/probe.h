@@ -2,6 +2,7 @@
 #ifndef JOINERY_EMIT_PROBE_H
 #define JOINERY_EMIT_PROBE_H
 
+#include "base/name_list.h"
 #include "base/text.h"
 
 #include <stdbool.h>
@@ -22,7 +23,7 @@ typedef struct probe {
     size_t setup_count;
 } probe;
 
-/* Appends the program. False, with a message in *error, where there can be none. */
-bool probe_write(const probe *wanted, text *out, text *error);
+/* Appends the program, and the names in the table that it prints. False, with a message in *error, where there can be none. */
+bool probe_write(const probe *wanted, text *out, name_list *names, text *error);
 
 #endif

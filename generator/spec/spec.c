@@ -222,7 +222,8 @@ void spec_operations_free(spec *spec) {
 
 void spec_free(spec *spec) {
     if (!spec) return;
-    char *owned[] = {spec->file, spec->name, spec->title, spec->source, spec->note, spec->license, spec->header};
+    char *owned[] = {spec->file, spec->name,    spec->title,  spec->source,
+                     spec->note, spec->license, spec->header, spec->remarks};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
     for (size_t i = 0; i < sizeof spec->host.words / sizeof *spec->host.words; i++)

@@ -13,6 +13,7 @@
 #include "spec/diagnostics.h"
 #include "spec/dtype.h"
 #include "spec/host.h"
+#include "spec/names/name_systems.h"
 #include "spec/read/read_options.h"
 #include "spec/words.h"
 #include "templates/op_catalogue.h"
@@ -202,10 +203,12 @@ typedef struct spec {
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
     spec_weak_scalars weak_scalars;
-    spec_host host;   /* what other code calls dtypes */
-    lat_nary nary;    /* the rule for three and more dtypes */
-    spec_file *files; /* every file read, this one first; installed specs read from the program are not files */
+    name_system names; /* whose words for dtypes are meant that are not the spec's own */
+    spec_host host;    /* what other code calls dtypes */
+    lat_nary nary;     /* the rule for three and more dtypes */
+    spec_file *files;  /* every file read, this one first; installed specs read from the program are not files */
     size_t file_count;
+    char *remarks;            /* on how names were read: lines for people, or NULL */
     struct spec_notes *notes; /* the reader's own, for look-ups and messages; NULL in a spec made by other means */
     char hash[65];            /* SHA-256 of the texts read (this spec, then what it extends, in order), as hex */
 } spec;

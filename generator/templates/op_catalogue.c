@@ -49,6 +49,8 @@ static void read_entry(lua_State *L, op_catalogue *catalogue) {
         luaL_error(L, "kernels/ops.lua: entry %d has no name", (int)catalogue->count);
     op->name = mem_copy(lua_tostring(L, -1));
     lua_pop(L, 1);
+    if (lua_getfield(L, -1, "aliases") == LUA_TSTRING) op->aliases = mem_copy(lua_tostring(L, -1));
+    lua_pop(L, 1);
     catalogue->names[catalogue->count - 1] = op->name;
     op->rule = rule_on_top(L);
 }
@@ -96,8 +98,10 @@ bool op_catalogue_read(const char *directory, op_catalogue *catalogue, text *err
 }
 
 void op_catalogue_free(op_catalogue *catalogue) {
-    for (size_t i = 0; i < catalogue->count; i++)
+    for (size_t i = 0; i < catalogue->count; i++) {
         mem_free(catalogue->items[i].name);
+        mem_free(catalogue->items[i].aliases);
+    }
     mem_free(catalogue->items);
     mem_free(catalogue->names);
     name_list_free(&catalogue->isas);

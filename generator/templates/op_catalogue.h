@@ -40,6 +40,7 @@ typedef enum op_conversion {
 
 typedef struct catalogue_op {
     char *name;
+    char *aliases; /* what it is also called, parted by blanks; NULL: nothing */
     op_rule rule;
 } catalogue_op;
 

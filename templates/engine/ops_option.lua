@@ -74,11 +74,14 @@ local function read(model, names)
       asked.groups[group.name] = choose(asked.choices[op.name], value) or asked.groups[group.name]
     end
   end
-  local by_name = {}
+  local by_name, by_alias = {}, {}
   for _, group in ipairs(groups) do by_name[group.name] = group end
+  for _, op in ipairs(catalogue) do
+    for alias in (op.aliases or ""):gmatch("%S+") do by_alias[alias] = op.name end
+  end
   for word in (model.options.ops_text .. ","):gmatch("([^,]*),") do
     local name, value = word:match("^([^=]*)=(.*)$")
-    name = name or word
+    name = by_alias[name or word] or name or word
     if asked.choices[name] then
       asked.choices[name].named = choose(asked.choices[name], value)
     elseif by_name[name] then

@@ -1,6 +1,6 @@
 -- A program that asks a library what each two dtypes promote to, and prints the table as CSV.
 --
--- `wanted` (generator/emit/probe.c) is { language promotion dtypes setup }.
+-- `wanted` (generator/emit/probe.c) is { language promotion dtypes setup }. Gives the program, and the names in the table.
 local c = import("engine/c")
 local lists = import("engine/lists")
 local literals = import("languages/literals")
@@ -152,8 +152,9 @@ return function(wanted)
   local dtypes = dtypes_of(wanted.dtypes, language)
   if is_c or is_cxx then check_dtypes(dtypes, wanted.language, of_types) end
   if wanted.language == "python" and #setup == 0 then setup = import_of(promotion) end
-  return render.text(language.template, {
+  local program = render.text(language.template, {
     dtypes = dtypes, setup = setup, string = language.string, of_types = of_types, version = host.version,
     promotion = is_expression and (of_types or names("a", "b")) and promotion or call_of(promotion),
   })
+  return program, lists.field(dtypes, "name")
 end

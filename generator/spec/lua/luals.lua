@@ -46,6 +46,7 @@ function M.write()
               native.weak_scalars)
     add_words("joinery.Nary", "The left fold of the table, or the least upper bound of the set; of all dtypes, or of the "
               .. "strong ones, and then each weak one.", native.narys)
+    add_words("joinery.Names", "A system whose names of dtypes are known.", native.name_systems)
     add_words("joinery.WellKnown", "A dtype that needs no definition.", native.known_names())
     begin_alias("joinery.Set", "A set of dtypes, as words: names of dtypes and of sets, kinds and other classes.")
     add("---| string\n---| string[]")

@@ -532,11 +532,30 @@ local function read_op(read, op, at, result_alone)
   if entry.good and not (aside and says_nothing(entry)) then spec.entries[op] = entry end
 end
 
+-- The operation that an entry is of, which is joinery's own for other words of it; nil after a diagnostic. `met`: the
+-- words of those before it.
+local function op_of(read, word, entry, all, met)
+  local op = native.op_aliases and native.op_aliases[word]
+  if not op then return word end
+  local other = all[op] ~= nil and op or met[op]
+  if other then
+    report(entry.key, "duplicate-op", ('the entries "%s" and "%s" are of one operation'):format(other, word),
+           "make them one")
+    return
+  end
+  met[op] = word
+  local remark = ("the operation %s is joinery's %s"):format(word, op)
+  read.spec.remarks = read.spec.remarks and read.spec.remarks .. "\n" .. remark or remark
+  return op
+end
+
 local function read_all(read, field, result_alone)
   local at = read:field(field)
   if not at then return end
-  for op, entry in reader.entries(at, ('field "%s"'):format(field), result_alone and 0 or #at.value) do
-    if result_alone or op ~= "only" then read_op(read, op, entry, result_alone) end
+  local met = {}
+  for word, entry in reader.entries(at, ('field "%s"'):format(field), result_alone and 0 or #at.value) do
+    local op = (result_alone or word ~= "only") and op_of(read, word, entry, at.value, met)
+    if op then read_op(read, op, entry, result_alone) end
   end
 end
 

@@ -43,6 +43,8 @@ M.spec = {
   { "weak_scalars", "string", "joinery.WeakScalars",
     "what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse" },
   { "nary", "string", "joinery.Nary", "the rule for three or more dtypes. Default: fold" },
+  { "names", "string", "joinery.Names",
+    "whose names of dtypes commands and `import` read that are not the spec's own: java, numpy, sql" },
   { "header", "string", "string", "file that the generated C code must include" },
   { "host", "map", "joinery.Host", "what the code around generated files calls dtypes, by language" },
 }

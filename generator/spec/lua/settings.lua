@@ -1,13 +1,15 @@
--- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `nary`, `header`, `inexact` and `hot`.
+-- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `nary`, `names`, `header`, `inexact` and `hot`.
 local native, reader, sets = require("native"), require("reader"), require("sets")
 local M = {}
 local report = reader.report
 
--- The words of a list that are among the known ones, each once; all are where none are known.
-local function read_words(field, items, subject, unknown, repeated, known)
+-- The words of a list that are among the known ones, each once; all are where none are known. `aliases`, if there are
+-- any: the known words of others.
+local function read_words(field, items, subject, unknown, repeated, known, aliases)
   local met, words = {}, {}
   for _, item in ipairs(items) do
     local word = reader.string(item.value, item.place, ("an entry of `%s`"):format(field))
+    word = aliases and aliases[word] or word
     if word and known and not reader.index_of(known, word) then
       reader.unknown_word(item.place, unknown, subject, word, known)
     elseif word and met[word] then
@@ -53,7 +55,8 @@ local function read_op_list(read)
   if keys_alone and says then return end -- all of joinery's, whatever the base has
   if at and not keys_alone then
     local items = reader.items_to(at, #at.value)
-    spec.ops = read_words("ops", items, "operation", "unknown-op", "duplicate-op", native.op_words)
+    spec.ops = read_words("ops", items, "operation", "unknown-op", "duplicate-op", native.op_words,
+                          native.op_aliases)
   elseif base then
     spec.ops, spec.ops_only = base.ops, base.ops_only
   end
@@ -69,6 +72,16 @@ local function read_choice(read, field, diagnostic, subject, known)
   read.spec[field] = found or read.base and read.base[field] or 1
 end
 
+-- Whose names of dtypes are meant.
+local function read_names(read)
+  local word = read:text("names")
+  if word and not reader.index_of(native.name_systems, word) then
+    reader.unknown_word(read:place("names"), "unknown-names", "system of names", word, native.name_systems)
+    word = nil
+  end
+  read.spec.names = word or read.base and read.base.names
+end
+
 function M.read(read)
   local spec, base = read.spec, read.base
   read_laws(read)
@@ -77,6 +90,7 @@ function M.read(read)
   read_choice(read, "rounding", "unknown-rounding", "way of rounding", native.roundings)
   read_choice(read, "weak_scalars", "unknown-weak-scalars", "rule for weak scalars", native.weak_scalars)
   read_choice(read, "nary", "unknown-nary", "rule for three or more dtypes", native.narys)
+  read_names(read)
   spec.header = read:text("header")
   if spec.header and not native.is_header(spec.header) then
     report(read:place("header"), "bad-header", ('header is "%s", which cannot be included'):format(spec.header),

@@ -441,13 +441,17 @@ local function choice_of(spec, field, words)
   return spec[field] > 1 and ('\n  %s = "%s",\n'):format(field, words[spec[field]]) or ""
 end
 
+local function has_text(spec, field) return spec[field] and spec[field] ~= "" end
+
 -- The fields that are one word or sentence, their values aligned.
 local function texts_of(spec)
   local width, out = 0, {}
-  local fields = { "name", "title", "source", "note", "license", "header" }
-  for _, field in ipairs(fields) do width = spec[field] and math.max(width, #field) or width end
+  local fields = { "name", "title", "source", "note", "license", "header", "names" }
+  for _, field in ipairs(fields) do width = has_text(spec, field) and math.max(width, #field) or width end
   for _, field in ipairs(fields) do
-    if spec[field] then out[#out + 1] = ("  %s%s = %s,\n"):format(field, (" "):rep(width - #field), quoted(spec[field])) end
+    if has_text(spec, field) then
+      out[#out + 1] = ("  %s%s = %s,\n"):format(field, (" "):rep(width - #field), quoted(spec[field]))
+    end
   end
   return table.concat(out)
 end

@@ -1,47 +1,53 @@
-/*
- * The names that other systems have for formats, which `import` knows: NumPy's, PyTorch's, C's, XLA's and so on. A
- * test compares specs/reference.md, "Names that import knows", with known_names_table.
- */
+/* What names of dtypes mean to the systems that have them (spec/names/name_table.h). */
 #ifndef JOINERY_SPEC_NAMES_KNOWN_NAMES_H
 #define JOINERY_SPEC_NAMES_KNOWN_NAMES_H
 
 #include "base/text.h"
+#include "spec/names/name_table.h"
 #include "spec/spec.h"
 
-typedef struct known_names {
-    const char *format; /* a well-known dtype, or `complex of PART`, or an integer of another width: "i128" */
-    const char *names;  /* with ", " between them; a blank also stands for `_` */
-} known_names;
-
-extern const known_names known_names_table[];
-extern const size_t known_names_count;
-
-/* What a name means. One of `known` and `values.kind` says it. */
+/* What a name means. One of `known`, `values.kind` and `is_unbounded` says it. */
 typedef struct known_name {
     const dtype_known *known; /* a well-known dtype, else NULL */
     val_set values;           /* else an integer, or a complex number */
+    bool is_unbounded;        /* else a number of any size, which no format holds: an abstract dtype */
     const char *of;           /* complex: its part's well-known dtype */
-    const known_names *row;   /* where it is listed, if it is */
+    const name_row *row;      /* where it is listed; NULL: joinery's own name, or one that tells an integer's bits */
+    unsigned systems;         /* NAME_SYSTEM_BIT: those that mean this by it */
+    unsigned exact;           /* those of them that write it so, in upper and lower case */
 } known_name;
 
-/*
- * Finds what a name means: first as a well-known dtype's own name, then in the table, then as an integer of 1 to 256
- * bits (int128, u5); in upper or lower case, and without a module's name in front (torch.float32, arrow::int8). False
- * if nobody knows it.
- */
-bool known_name_find(const char *name, known_name *known);
+enum { KNOWN_NAME_READINGS = 8 /* that a name has at most */ };
 
 /*
- * Finds the strong dtypes of a spec that have the format a name means, but for the spec's own names and aliases, which
- * mean nothing here. One that has joinery's name for the format is the only one. Gives their number; `found` holds
- * `most` of them at most.
+ * Finds what a name means to whom, the usual meaning first: as a well-known dtype's own name, as an integer of 1 to 256
+ * bits (int128, u5), as it is listed; in upper or lower case, and without a module's name in front (torch.float32,
+ * arrow::int8), which tells the system. Gives the number of readings: 0 if nobody knows it.
+ */
+size_t known_name_readings(const char *name, known_name *readings);
+
+/* Finds what it means to a system, the usual meaning if that does not know it. False if there is none:
+ * float8 is a name to SQL alone. */
+bool known_name_find(const char *name, name_system system, known_name *known);
+
+/* Appends the format for people: u8, `complex of f16`, i24, unbounded. */
+void known_name_format(text *out, const known_name *known);
+
+/* Whose names a spec has: as it says, or Python's if it has i*, f* or c*, which are Python's scalars. */
+name_system known_name_system(const spec *spec);
+
+/*
+ * Finds the strong dtypes of a spec that have the format a name means in the spec's system, but for the spec's own
+ * names and aliases, which mean nothing here. One that has joinery's name for the format is the only one, and so is the
+ * weak one of the kind for one of Python's own words where the names are Python's or PyTorch's. Gives their number;
+ * `found` holds `most` of them at most.
  */
 size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most);
 
 /*
- * Appends what to write in `dtypes` for the format that a name means: bf16 for torch.bfloat16, without quotes,
- * { "i128", kind = "int", bits = 128 } for __int128. False if nobody knows the name.
+ * Appends what to write in `dtypes` for the format that a name means to a system: bf16 for torch.bfloat16, without
+ * quotes, { "i128", kind = "int", bits = 128 } for __int128. False if nobody knows the name.
  */
-bool known_name_definition(const char *name, text *out);
+bool known_name_definition(const char *name, name_system system, text *out);
 
 #endif

@@ -67,6 +67,10 @@ static const char *value_word(int form) {
     return names[form];
 }
 
+static const char *system_word(int system) {
+    return name_system_word((name_system)system);
+}
+
 static const char *known_word(int known) {
     return (size_t)known < dtype_known_count ? dtype_known_table[known].name : NULL;
 }
@@ -191,7 +195,8 @@ static const field spec_fields[] = {
     FIELD(spec, TEXT, source),     FIELD(spec, TEXT, note),
     FIELD(spec, TEXT, license),    FIELD(spec, TEXT, header),
     FIELD(spec, BOOL, from_table), {.name = "ops", LIST(spec, TEXTS, ops, op_count, NULL)},
-    FIELD(spec, BOOL, ops_only)};
+    FIELD(spec, BOOL, ops_only),   {.name = "names", AT(spec, WORD, names), .word = system_word},
+    FIELD(spec, TEXT, remarks)};
 LAYOUT(spec_layout, spec, spec_fields);
 
 /* Those that name dtypes, which are there by then. */

@@ -127,5 +127,5 @@ char *hint_for_cell(const spec_diagnostics *diagnostics, const char *word, const
 
 const char *hint_well_known(const char *word) {
     known_name meaning = {0};
-    return known_name_find(word, &meaning) && meaning.known ? meaning.known->name : NULL;
+    return known_name_find(word, NAMES_ANY, &meaning) && meaning.known ? meaning.known->name : NULL;
 }

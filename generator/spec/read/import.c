@@ -4,6 +4,7 @@
 #include "platform/disk.h"
 #include "spec/names/free_idents.h"
 #include "spec/names/known_names.h"
+#include "spec/names/name_company.h"
 #include "spec/names/names.h"
 #include "spec/read/canonical.h"
 #include "spec/sandbox/sandbox.h"
@@ -17,10 +18,18 @@ static bool ends_in_star(const char *name) {
     return length > 1 && name[length - 1] == '*';
 }
 
-/* Gives a dtype the format that its name stands for; false if nobody knows the name. */
-static bool make_as_named(spec_dtype *dtype, const char *name) {
+/* The strong dtypes' names, which tell what each of them means. */
+typedef struct table_names {
+    const char **names;
+    size_t count;
+    size_t prefix; /* what all begin with */
+    name_system system;
+} table_names;
+
+/* Gives a dtype the format that its name stands for; false if nobody knows the name, or it has no format. */
+static bool make_as_named(spec_dtype *dtype, const char *name, name_system system) {
     known_name meaning;
-    if (!known_name_find(name, &meaning)) return false;
+    if (!known_name_find(name, system, &meaning) || meaning.is_unbounded) return false;
     if (meaning.known) {
         spec_dtype_make_known(dtype, meaning.known);
     } else {
@@ -31,8 +40,8 @@ static bool make_as_named(spec_dtype *dtype, const char *name) {
     return true;
 }
 
-static void import_strong(spec_dtype *dtype) {
-    const bool is_known = make_as_named(dtype, dtype->name) && dtype->well_known;
+static void import_strong(const table_names *table, spec_dtype *dtype) {
+    const bool is_known = make_as_named(dtype, dtype->name + table->prefix, table->system) && dtype->well_known;
     if (is_known && strcmp(dtype->name, spec_dtype_format(dtype)) != 0) dtype->as = mem_copy(spec_dtype_format(dtype));
 }
 
@@ -49,7 +58,7 @@ static const char *find_format(const spec *spec, const char *format) {
  * Makes a weak dtype of `NAME*`: i*, f* and c* stand for what they are in Python, the others for NAME. Changes nothing
  * where there is no such dtype.
  */
-static void import_weak(const spec *table, spec_dtype *dtype) {
+static void import_weak(const spec *table, name_system system, spec_dtype *dtype) {
     static const char *const python[][2] = {{"i*", "i64"}, {"f*", "f64"}, {"c*", "c128"}};
     char *name = mem_copy_n(dtype->name, strlen(dtype->name) - 1);
     for (size_t i = 0; i < sizeof python / sizeof *python; i++) {
@@ -60,7 +69,7 @@ static void import_weak(const spec *table, spec_dtype *dtype) {
     const lat_id listed = spec_find_dtype(table, name);
     const bool is_listed = listed != LAT_NONE && !ends_in_star(name);
     const char *stands_for = is_listed ? table->dtypes[listed].name : NULL;
-    if (make_as_named(dtype, name) && !stands_for && dtype->well_known) {
+    if (make_as_named(dtype, name, system) && !stands_for && dtype->well_known) {
         stands_for = find_format(table, spec_dtype_format(dtype));
         if (!stands_for) stands_for = spec_dtype_format(dtype);
     }
@@ -90,20 +99,70 @@ static void choose_idents(spec *spec, const spec_options *options) {
     ident_set_free(taken);
 }
 
+static void add_remark(spec *spec, const text *remark) {
+    text all = {0};
+    if (spec->remarks) text_printf(&all, "%s\n", spec->remarks);
+    text_add(&all, text_string(remark));
+    mem_free(spec->remarks);
+    spec->remarks = all.data;
+}
+
+/* Decides whose names they are, and remarks on those that mean something else to others. */
+static table_names find_system(spec *spec, const spec_options *options) {
+    table_names table = {.names = mem_alloc((spec->dtype_count + 1) * sizeof *table.names)};
+    for (size_t id = 0; id < spec->dtype_count; id++)
+        if (!ends_in_star(spec->dtypes[id].name)) table.names[table.count++] = spec->dtypes[id].name;
+    table.prefix = name_company_prefix(table.names, table.count);
+    for (size_t i = 0; i < table.count; i++)
+        table.names[i] += table.prefix;
+    const name_company company = name_company_find(table.names, table.count, options ? options->names : NAMES_ANY);
+    text remark = {0};
+    name_company_tell(&company, table.names, table.count, &remark);
+    table.system = company.system;
+    if (company.is_given || remark.length) spec->names = company.system;
+    if (remark.length) add_remark(spec, &remark);
+    text_free(&remark);
+    return table;
+}
+
+/* Remarks on two names that were read as one format though one promotes to the other: one may be something else. */
+static void remark_doubles(spec *spec) {
+    const size_t n = spec->dtype_count;
+    text remark = {0};
+    size_t count = 0;
+    for (size_t a = 0; a < n; a++) {
+        for (size_t b = 0; b < n; b++) {
+            const spec_dtype *low = &spec->dtypes[a], *high = &spec->dtypes[b];
+            if (a == b || low->weak_of || high->weak_of || low->values.kind == VAL_ABSTRACT) continue;
+            if (spec->table[a * n + b] != b || spec->table[b * n + a] != b) continue;
+            if (!val_set_equal(&low->values, &high->values) || count++) continue;
+            text_printf(&remark, "%s and %s are read as one format, yet %s promotes to %s", low->name, high->name,
+                        low->name, high->name);
+        }
+    }
+    if (count > 1) text_printf(&remark, count > 2 ? ", as do %zu more pairs" : ", as does %zu more pair", count - 1);
+    text_add(&remark, ". If one is another format, give --names SYSTEM, or say as = in the spec");
+    if (count) add_remark(spec, &remark);
+    text_free(&remark);
+}
+
 /* Defines of->dtypes, which have names only: well-known, weak, else abstract; each with an ident of its own. */
 static void import_dtypes(spec *spec, const spec_options *options) {
+    const table_names table = find_system(spec, options);
     for (size_t id = 0; id < spec->dtype_count; id++) {
         spec_dtype *dtype = &spec->dtypes[id];
         dtype->values.kind = VAL_ABSTRACT;
         dtype->strong = (lat_id)id;
-        if (!ends_in_star(dtype->name)) import_strong(dtype);
+        if (!ends_in_star(dtype->name)) import_strong(&table, dtype);
     }
     for (size_t id = 0; id < spec->dtype_count; id++) { /* what they stand for is known by now */
         spec_dtype *dtype = &spec->dtypes[id];
-        if (ends_in_star(dtype->name)) import_weak(spec, dtype);
+        if (ends_in_star(dtype->name)) import_weak(spec, table.system, dtype);
         if (dtype->weak_of) dtype->strong = spec_find_dtype(spec, dtype->weak_of);
     }
+    mem_free(table.names);
     choose_idents(spec, options);
+    remark_doubles(spec);
 }
 
 /* The Hasse diagram of the order a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */

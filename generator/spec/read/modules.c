@@ -101,7 +101,7 @@ static int well_known(lua_State *lua) {
 /* What another system's name of a dtype means: a well-known one, else nil and the kind and bits of an integer. */
 static int meaning(lua_State *lua) {
     known_name name = {0};
-    if (!known_name_find(luaL_checkstring(lua, 1), &name)) return 0;
+    if (!known_name_find(luaL_checkstring(lua, 1), NAMES_ANY, &name) || name.is_unbounded) return 0;
     lua_pushstring(lua, name.known ? name.known->name : NULL);
     if (name.known || name.of) return 1;
     lua_pushstring(lua, val_kind_name(name.values.kind));
@@ -278,6 +278,20 @@ static void add_host(lua_State *lua) {
     set_integer(lua, "import_form", HOST_FORM_IMPORT);
 }
 
+/* op_aliases: the name of the operation that each alias is of. */
+static void add_op_aliases(lua_State *lua, const op_catalogue *ops) {
+    lua_newtable(lua);
+    for (size_t i = 0; i < ops->count; i++) {
+        const char *at = ops->items[i].aliases ? ops->items[i].aliases : "";
+        for (size_t length; (length = strcspn(at, " ")) > 0; at += length + strspn(at + length, " ")) {
+            lua_pushlstring(lua, at, length);
+            lua_pushstring(lua, ops->items[i].name);
+            lua_settable(lua, -3);
+        }
+    }
+    lua_setfield(lua, -2, "op_aliases");
+}
+
 /* The operations that joinery has kernels of; nothing where they are not known. */
 static void add_ops(lua_State *lua, const op_catalogue *ops) {
     lua_newtable(lua);
@@ -301,6 +315,7 @@ static void add_ops(lua_State *lua, const op_catalogue *ops) {
         lua_setfield(lua, -2, ops->items[i].name);
     }
     lua_setfield(lua, -2, "op_rules");
+    add_op_aliases(lua, ops);
 }
 
 static void add_choices(lua_State *lua) {
@@ -324,6 +339,10 @@ static void add_choices(lua_State *lua) {
     set_words(lua, "weak_scalars", weak_scalars, WEAK_SCALARS_COUNT);
     set_words(lua, "casting_bases", field_casting_bases, field_casting_base_count);
     set_integer(lua, "built_in_castings", (lua_Integer)field_casting_built_in);
+    const char *systems[NAMES_COUNT];
+    for (name_system each = 1; each < NAMES_COUNT; each++)
+        systems[each - 1] = name_system_word(each);
+    set_words(lua, "name_systems", systems, NAMES_COUNT - 1);
     size_t type_count;
     const char *const *types = spec_stub_types(&type_count);
     set_words(lua, "stub_types", types, type_count);

@@ -2,6 +2,8 @@
 #ifndef JOINERY_SPEC_READ_READ_OPTIONS_H
 #define JOINERY_SPEC_READ_READ_OPTIONS_H
 
+#include "spec/names/name_systems.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -16,7 +18,8 @@ typedef struct spec_limits {
 
 typedef struct spec_options {
     spec_limits limits;
-    const char *part; /* which of a file's tables, or of the operations in one, is meant; NULL: there are no others */
+    name_system names; /* that the names of dtypes are to be read as, whatever specs say; NAMES_ANY: as these say */
+    const char *part;  /* which of a file's tables, or of the operations in one, is meant; NULL: there are no others */
     /* the operations that joinery has kernels of, among which a spec's `ops` must be; NULL: any are allowed */
     const struct op_catalogue *ops;
     /* the text of an installed spec, or NULL where there is none of that name */

@@ -36,7 +36,8 @@ void spec_write_dtypes(const spec_dtype *dtypes, size_t count, text *lua) {
 void spec_definition_hash(const spec *system, char hex[65]) {
     spec bare = *system; /* which it shares all but its texts with */
     bare.title = bare.source = bare.note = bare.license = NULL;
-    bare.notes = NULL; /* a default that is given means what it means when it is not */
+    bare.names = NAMES_ANY; /* what commands read */
+    bare.notes = NULL;      /* a default that is given means what it means when it is not */
     bare.dtypes = mem_alloc_zeroed(system->dtype_count, sizeof *bare.dtypes);
     for (size_t i = 0; i < system->dtype_count; i++) {
         bare.dtypes[i] = system->dtypes[i];

@@ -1,6 +1,7 @@
 return {
   name   = "t",
   nary   = "bounds",
+  names  = "Jave",
   dtypes = {
     { "float32", as = "f33" },
     { "float64", as = 64 },
