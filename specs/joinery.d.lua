@@ -299,10 +299,12 @@
 ---The promotion of the operands and this dtype.
 ---@class joinery.Floor
 ---@field floor string a dtype
+---@field cells? string[][] operands, then the result
 
 ---The first of these dtypes that all operands promote to.
 ---@class joinery.Loops
 ---@field loops string[] dtypes
+---@field cells? string[][] operands, then the result
 
 ---By dtype or set, a dtype, "same", "part", "inexact" or "-".
 ---@class joinery.Map
@@ -310,11 +312,17 @@
 ---@field cells? string[][] operands, then the result
 ---@field [string] string
 
+---A rule that is one word, and cells.
+---@class joinery.RuleWithCells
+---@field [1] string a dtype, "join", "inexact" or "part"
+---@field cells string[][] operands, then the result
+
 ---The dtype in which an operation computes and that it returns.
 ---@alias joinery.Result
 ---| joinery.Floor
 ---| joinery.Loops
 ---| joinery.Map
+---| joinery.RuleWithCells
 ---| string # a dtype
 ---| "join"
 ---| "inexact"

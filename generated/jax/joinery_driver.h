@@ -2113,16 +2113,15 @@ STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[
         (n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
 }
 
-/* An operation on three operands: a kernel, and the conversion of each operand; NULL: there is none. */
+/* An operation on three operands: a kernel, the conversion of each operand, and that of results; NULL: there is none. */
 typedef struct joinery_ternary_task {
     const joinery_ternary_entry *kernel;
-    const joinery_entry *convert[3];
+    const joinery_entry *convert[3], *out;
 } joinery_ternary_task;
 
-/* Runs a ternary task on checked operands, which may need conversion or exceed the caches. */
-STATIC void do_ternary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+/* Converts checked operands, which may exceed the caches, and applies a kernel. Results are not converted. */
+STATIC void do_three(const joinery_ternary_task *task, size_t n, const operand *v, const operand *z, char *out) {
     _Alignas(64) char buffers[3][STAGE_BYTES];
-    const joinery_ternary_task *const task = given;
     const size_t isa = isa_in_use();
     joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_size *const size = task->kernel->size;
@@ -2151,9 +2150,32 @@ STATIC void do_ternary(const void *given, size_t n, const operand *v, const oper
     if (around) stream_close(&s);
 }
 
-/* The element size of the caller's operand. */
+/* The same with the conversion of results, a part at a time. */
+STATIC void do_three_into(const joinery_ternary_task *task, size_t n, const operand *v, const operand *z, char *out) {
+    _Alignas(64) char results[STAGE_BYTES];
+    const size_t size = task->kernel->size[3], most = elements_at_a_time(size);
+    const operand middle[] = {{results, (ptrdiff_t)size, size}, {results, 0, 0}};
+    for (size_t from = 0, count; from < n; from += count) {
+        count = n - from < most ? n - from : most;
+        const operand part[] = {elements_from(&v[0], from), elements_from(&v[1], from), elements_from(&v[2], from)};
+        const operand to = elements_from(z, from);
+        do_three(task, count, part, &middle[0], results);
+        run_two(kernel_in(task->out, isa_in_use()), count, middle, &to, out + (ptrdiff_t)from * z->stride);
+    }
+}
+
+STATIC void do_ternary(const void *given, size_t n, const operand *v, const operand *z, char *out) {
+    const joinery_ternary_task *const task = given;
+    (task->out ? do_three_into : do_three)(task, n, v, z, out);
+}
+
+/* The element sizes of the caller's operand, and of the results. */
 static inline size_t given_size(const joinery_ternary_task *task, int i) {
     return size_before(task->convert[i], task->kernel->size[i]);
+}
+
+static inline size_t ternary_result_size(const joinery_ternary_task *task) {
+    return task->out ? task->out->size.out : task->kernel->size[3];
 }
 
 OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
@@ -2161,7 +2183,7 @@ OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task,
                                                ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {
         {x, x_stride, given_size(task, 0)}, {y, y_stride, given_size(task, 1)}, {z, z_stride, given_size(task, 2)}};
-    operand results = {out, out_stride, task->kernel->size[3]};
+    operand results = {out, out_stride, ternary_result_size(task)};
     const joinery_status status = n ? check_operands(n, v, 3, &results) : JOINERY_OK;
     if (n && status == JOINERY_OK) do_ternary(task, n, v, &results, out);
     return status;
@@ -2174,7 +2196,7 @@ OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *ta
     const array given[] = {{x, x_strides, given_size(task, 0)},
                            {y, y_strides, given_size(task, 1)},
                            {z, z_strides, given_size(task, 2)},
-                           {out, out_strides, task->kernel->size[3]}};
+                           {out, out_strides, ternary_result_size(task)}};
     return run_arrays(dims, shape, 4, given, out, do_ternary, task);
 }
 

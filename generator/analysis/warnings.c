@@ -186,9 +186,62 @@ static void find_unused(const analysis *analysis, spec_diagnostics *diagnostics)
     end_list(&list);
 }
 
+/* ---- Rules ---- */
+
+static bool are_lost_alike(const spec_op *a, const spec_op *b) {
+    return a->lost && b->lost && a->left_out == b->left_out && strcmp(a->lost, b->lost) == 0;
+}
+
+/* The operations from the first on that lost the same dtypes: "argmax, argmin and sum". The first is the first such. */
+static size_t add_alike(text *out, const spec *spec, size_t first) {
+    size_t count = 0, added = 0;
+    for (size_t i = first; i < spec->entry_count; i++)
+        count += are_lost_alike(&spec->entries[first], &spec->entries[i]);
+    for (size_t i = first; i < spec->entry_count; i++) {
+        if (!are_lost_alike(&spec->entries[first], &spec->entries[i])) continue;
+        text_printf(out, "%s%s", added == 0 ? "" : added + 1 == count ? " and " : ", ", spec->entries[i].name);
+        added++;
+    }
+    return count;
+}
+
+static bool is_first_alike(const spec *spec, size_t at) {
+    size_t first = 0;
+    while (first < at && !are_lost_alike(&spec->entries[first], &spec->entries[at]))
+        first++;
+    return first == at && spec->entries[at].lost;
+}
+
+/* Inherited rules whose results are dropped, which leaves these undefined. */
+static void find_lost(const spec *spec, spec_diagnostics *diagnostics) {
+    warning_list list = {.spec = spec, .name = "lost-result", .diagnostics = diagnostics};
+    for (size_t i = 0; i < spec->entry_count; i++) {
+        const spec_op *op = &spec->entries[i];
+        if (!is_first_alike(spec, i) || !is_listed(&list, op->lost_at)) continue;
+        text names = {0};
+        const bool one = add_alike(&names, spec, i) == 1;
+        spec_diagnostics_warn(diagnostics, spec->file, op->lost_at, list.name,
+                              "%s gave %s, which the spec drops: %s|say what %s now: results = { %s = ... }",
+                              names.data, op->lost,
+                              !op->left_out ? "these results are undefined"
+                              : one         ? "the operation is dropped too"
+                                            : "the operations are dropped too",
+                              one ? "it gives" : "each gives", op->name);
+        text_free(&names);
+    }
+    end_list(&list);
+    if (spec->notes && spec->notes->inexact_lost)
+        spec_diagnostics_warn(
+            diagnostics, spec->file, spec->notes->inexact_lost_at, list.name,
+            "`inexact` gave %s, which the spec drops: what was divided in it is undefined|say what it "
+            "is divided in: inexact = { default = ... }",
+            spec->notes->inexact_lost);
+}
+
 void warnings_find(const analysis *analysis, spec_diagnostics *diagnostics) {
     spec_show_lines(analysis->spec, diagnostics);
     find_edges(analysis->spec, diagnostics);
     find_unrelated(analysis->spec, diagnostics);
     find_unused(analysis, diagnostics);
+    find_lost(analysis->spec, diagnostics);
 }

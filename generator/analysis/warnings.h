@@ -5,8 +5,8 @@
 #include "analysis/analysis.h"
 
 /*
- * Adds a warning for each edge that narrows or drops a sign, for each dtype that nothing promotes to or from, and for
- * each function of a stub that no operands come to.
+ * Adds a warning for each edge that narrows or drops a sign, for each dtype that nothing promotes to or from, for inherited
+ * rules whose results are dropped, and for each function of a stub that no operands come to.
  */
 void warnings_find(const analysis *analysis, spec_diagnostics *diagnostics);
 

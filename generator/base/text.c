@@ -72,6 +72,25 @@ size_t text_width(const char *utf8) {
     return width;
 }
 
+void text_add_folded(text *out, const char *words, size_t column, size_t indent, size_t width) {
+    for (bool first = true; *words; first = false) {
+        const size_t spaces = strspn(words, " "), length = strcspn(words + spaces, " ");
+        char *word = mem_copy_n(words + spaces, length);
+        const size_t taken = spaces + text_width(word);
+        if (!first && length && column + taken > width) {
+            text_add_char(out, '\n');
+            text_add_repeated(out, ' ', indent);
+            column = indent + taken - spaces;
+        } else {
+            text_add_repeated(out, ' ', spaces);
+            column += taken;
+        }
+        text_add(out, word);
+        mem_free(word);
+        words += spaces + length;
+    }
+}
+
 bool text_ends_in(const char *string, const char *end) {
     const size_t length = strlen(string), ending = strlen(end);
     return length >= ending && strcmp(string + length - ending, end) == 0;

@@ -37,6 +37,12 @@ const char *text_string(const text *text);
 /* Columns that a UTF-8 string takes on a terminal, counting a code point as one. */
 size_t text_width(const char *utf8);
 
+/*
+ * Appends words that are parted by spaces, in lines of at most `width` columns where they fit. The first word is at
+ * `column`; each further line begins with `indent` spaces. No line end follows the last word.
+ */
+void text_add_folded(text *out, const char *words, size_t column, size_t indent, size_t width);
+
 /* True if a string ends in `end`. */
 bool text_ends_in(const char *string, const char *end);
 

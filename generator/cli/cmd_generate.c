@@ -7,6 +7,7 @@
 #include "emit/emit.h"
 #include "platform/pathname.h"
 #include "report/check/laws_document.h"
+#include "spec/operation.h"
 
 #include <string.h>
 
@@ -53,6 +54,21 @@ static void print_refusal(cli *run, const analysis *analysis) {
     text_free(&report);
 }
 
+/* Rules of the spec by which nothing can be computed. Operations that --ops names are refused then. */
+static void remark_on_rules(cli *run, const analysis *analysis, const emit_options *options) {
+    const spec *spec = analysis->spec;
+    for (size_t i = 0; i < spec->operation_count && !options->ops && (options->groups & EMIT_KERNELS); i++) {
+        const spec_operation *op = &spec->operations[i];
+        const bool has_rule = op->known && op->own && (op->own->form != SPEC_OP_DEFAULT || op->own->cell_count);
+        text why = {0};
+        const char *hint;
+        if (has_rule && spec_operation_has_results(&analysis->promotion, op) &&
+            !spec_operation_has_kernels(spec, &analysis->promotion, op, &why, &hint))
+            cli_remark(run, "note: %s", text_string(&why));
+        text_free(&why);
+    }
+}
+
 static int generate(cli *run, const analysis *analysis, emit_options *options) {
     emission made;
     output_changes changes = {0};
@@ -65,9 +81,10 @@ static int generate(cli *run, const analysis *analysis, emit_options *options) {
     const bool done = emit_make(analysis, options, &made, &diagnostics, &error) &&
                       emit_publish(&made, analysis->spec, options, &changes, &error);
     progress_end(&shown);
-    if (done)
+    if (done) {
         report_files(run, options->directory, &made, &changes);
-    else if (error.length)
+        remark_on_rules(run, analysis, options);
+    } else if (error.length)
         cli_error(run, "%s", text_string(&error));
     for (size_t i = 0; done && i < made.remarks.count; i++)
         cli_remark(run, "%s", made.remarks.names[i]);

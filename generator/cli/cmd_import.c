@@ -1,4 +1,5 @@
 #include "base/file.h"
+#include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "spec/names/names.h"
@@ -36,22 +37,25 @@ static void note_broken(cli *run, const analysis *made) {
 }
 
 int cmd_import(cli *run) {
-    const char *path = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
+    const char *argument = run->arguments.operands[0], *name = run->arguments.option[OPT_NAME].text;
+    spec_options options = load_options(run);
+    char *path = spec_table_path(argument, &options.part);
     const bool named = strcmp(path, "-") != 0;
-    const spec_options options = load_options(run);
     text csv = {0};
     if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);
+        mem_free(path);
         return EXIT_ERROR;
     }
     spec_diagnostics diagnostics = load_diagnostics(run);
     if (!name && !named) name = SPEC_UNNAMED_TABLE;
     spec *made = spec_import(named ? path : "<stdin>", name, text_string(&csv), csv.length, &options, &diagnostics);
     analysis judged;
-    const bool done = analysis_make(made, path, &judged, &diagnostics);
+    const bool done = analysis_make(made, argument, &judged, &diagnostics);
     load_print_diagnostics(run, &diagnostics);
     text_free(&csv);
+    mem_free(path);
     if (!done) return EXIT_ERROR;
     analysis_verify(&judged);
     note_unknown(run, made);

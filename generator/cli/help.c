@@ -11,7 +11,7 @@ const char *const help_exits[EXIT_STATUSES] = {
     [EXIT_ERROR] = ("failure: an error on the command line or in the spec, or a file that "
                     "cannot be read or written; a message is on standard error"),
 };
-const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV or Markdown, the name of "
+const char help_spec[] = "SPEC is a Lua file, a promotion table in CSV, Markdown or JSON, the name of "
                          "an installed spec such as jax (see `joinery list`), or - for standard "
                          "input. Options can be anywhere; -- ends them.";
 const cli_example help_examples[CLI_EXAMPLES] = {
@@ -49,26 +49,12 @@ void help_option_text(text *out, const cli_option *option, cli_command_id comman
     text_add_char(out, '.');
 }
 
-enum { LINE_WIDTH = 80, HELP_COLUMN = 30 };
+enum { LEAST_WIDTH = 50, MOST_WIDTH = 80, HELP_COLUMN = 30 };
 
-/* Appends words of `sentence`, wrapped, with `indent` spaces before each line but the first, which is at `column`. */
-static void add_wrapped(text *out, size_t column, size_t indent, const char *sentence) {
-    while (*sentence) {
-        const size_t length = strcspn(sentence, " ");
-        if (column > indent && column + 1 + length > LINE_WIDTH) {
-            text_add_char(out, '\n');
-            text_add_repeated(out, ' ', indent);
-            column = indent;
-        } else if (column > indent) {
-            text_add_char(out, ' ');
-            column++;
-        }
-        text_add_n(out, sentence, length);
-        column += length;
-        sentence += length;
-        while (*sentence == ' ')
-            sentence++;
-    }
+/* Appends words of `sentence`, folded, with `column` spaces before each line but the first. */
+static void add_lines(text *out, style style, size_t column, const char *sentence) {
+    const size_t width = style.columns && style.columns < MOST_WIDTH ? style.columns : MOST_WIDTH;
+    text_add_folded(out, sentence, column, column, width < LEAST_WIDTH ? LEAST_WIDTH : width);
     text_add_char(out, '\n');
 }
 
@@ -79,7 +65,7 @@ static void add_heading(text *out, style style, const char *heading) {
 }
 
 /* "  name      what it is, wrapped beneath itself" */
-static void add_row(text *out, size_t column, const char *name, const char *label) {
+static void add_row(text *out, style style, size_t column, const char *name, const char *label) {
     text_add(out, "  ");
     text_add(out, name);
     size_t width = 2 + text_width(name);
@@ -88,7 +74,7 @@ static void add_row(text *out, size_t column, const char *name, const char *labe
         width = 0;
     }
     text_add_repeated(out, ' ', column - width);
-    add_wrapped(out, column, column, label);
+    add_lines(out, style, column, label);
 }
 
 static void add_options(text *out, style style, cli_command_id command) {
@@ -100,7 +86,7 @@ static void add_options(text *out, style style, cli_command_id command) {
         if (!option->letter) text_add(&synopsis, "    ");
         cli_option_synopsis(&synopsis, option);
         help_option_text(&label, option, command);
-        add_row(out, HELP_COLUMN, text_string(&synopsis), text_string(&label));
+        add_row(out, style, HELP_COLUMN, text_string(&synopsis), text_string(&label));
         text_free(&synopsis);
         text_free(&label);
     }
@@ -111,7 +97,7 @@ static void add_exit_statuses(text *out, style style, const char *const meanings
     add_heading(out, style, "Exit status");
     for (int status = 0; status < EXIT_STATUSES; status++) {
         const char digit[] = {(char)('0' + status), '\0'};
-        if (meanings[status]) add_row(out, 6, digit, meanings[status]);
+        if (meanings[status]) add_row(out, style, 6, digit, meanings[status]);
     }
 }
 
@@ -125,10 +111,10 @@ static void add_examples(text *out, style style, const cli_example *examples) {
 void help_program(text *out, style style) {
     style_add(out, style, PAINT_BOLD, "joinery");
     text_add(out, ": " JOINERY_PURPOSE "\n\nUsage: joinery COMMAND [SPEC] [options]\n\n");
-    add_wrapped(out, 0, 0, help_spec);
+    add_lines(out, style, 0, help_spec);
     add_heading(out, style, "Commands");
     for (cli_command_id i = 0; i < CMD_COUNT; i++)
-        add_row(out, 14, cli_command_name(i), cli_commands[i].summary);
+        add_row(out, style, 14, cli_command_name(i), cli_commands[i].summary);
     add_options(out, style, CMD_COUNT);
     add_examples(out, style, help_examples);
     add_exit_statuses(out, style, help_exits);
@@ -144,10 +130,10 @@ void help_command(text *out, style style, cli_command_id id) {
     text_printf(out, ": %s\n\nUsage: joinery %s%s%s [options]\n\n", command->summary, cli_command_name(id),
                 usage.length ? " " : "", text_string(&usage));
     text_free(&usage);
-    add_wrapped(out, 0, 0, command->description);
+    add_lines(out, style, 0, command->description);
     if (command->operands[0] == OPERAND_SPEC) {
         text_add_char(out, '\n');
-        add_wrapped(out, 0, 0, help_spec);
+        add_lines(out, style, 0, help_spec);
     }
     add_options(out, style, id);
     add_examples(out, style, command->examples);

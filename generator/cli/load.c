@@ -45,6 +45,8 @@ void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics) {
     if (run->format == FORMAT_GITHUB) annotate_diagnostics(&run->report, diagnostics);
     fwrite(text_string(&lines), 1, lines.length, run->err);
     text_free(&lines);
+    for (size_t i = 0; i < diagnostics->note_count; i++)
+        cli_remark(run, "note: %s", diagnostics->notes[i]);
     spec_diagnostics_free(diagnostics);
 }
 
@@ -118,8 +120,13 @@ bool load_installed(cli *run, list_report *report) {
     return good;
 }
 
+/* "-", or "-#PART" */
+static bool is_standard(const char *argument) {
+    return argument[0] == '-' && (argument[1] == '\0' || argument[1] == '#');
+}
+
 bool load_can_read(cli *run, const char *one, const char *other) {
-    if (strcmp(one, "-") != 0 || strcmp(other, "-") != 0) return true;
+    if (!is_standard(one) || !is_standard(other)) return true;
     cli_error(run, "%s can read one of the two specs from standard input, not both",
               cli_command_name(run->arguments.command));
     return false;

@@ -32,7 +32,7 @@ bool load_installed(cli *run, list_report *report);
 /* Diagnostics to be printed by load_print_diagnostics(). */
 spec_diagnostics load_diagnostics(const cli *run);
 
-/* Prints the diagnostics and frees them. */
+/* Prints the diagnostics and notes, and frees them. */
 void load_print_diagnostics(cli *run, spec_diagnostics *diagnostics);
 
 /* How specs are to be read: limits, operations, installed specs. Good as long as `run`. After a message, which can only

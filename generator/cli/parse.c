@@ -32,7 +32,7 @@ static cli_option_id find_letter(char letter, unsigned commands) {
 
 /* A number, as in `explain jax -1 int8`, is none. */
 static bool is_option(const char *argument) {
-    return argument[0] == '-' && argument[1] != '\0' && !isdigit((unsigned char)argument[1]);
+    return argument[0] == '-' && argument[1] != '\0' && argument[1] != '#' && !isdigit((unsigned char)argument[1]);
 }
 
 /* True if the option at the argument takes the next argument as its value, whatever the command. */

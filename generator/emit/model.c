@@ -30,6 +30,11 @@ static const char *name_of(const spec *spec, lat_id id) {
     return id < spec->dtype_count ? spec->dtypes[id].name : NULL;
 }
 
+/* The name of what is divided in, "-" for none; NULL where the spec does not say. */
+static const char *divided_in(const spec *spec, lat_id id) {
+    return id == SPEC_NOT_DIVIDED ? "-" : name_of(spec, id);
+}
+
 static void push_values(lua_State *L, const val_set *values) {
     lua_member_text(L, "kind", val_kind_name(values->kind));
     lua_member_integer(L, "bits", values->bits);
@@ -95,7 +100,7 @@ static void push_dtype(lua_State *L, const analysis *analysis, size_t id, bool i
     lua_member_text(L, "to_f64", dtype->to_f64);
     lua_member_text(L, "from_f64", dtype->from_f64);
     if (dtype->values.kind == VAL_FLOAT) lua_member_text(L, "overflow", field_overflow_name(dtype->overflow));
-    if (analysis->spec->inexact) lua_member_text(L, "inexact", name_of(analysis->spec, analysis->spec->inexact[id]));
+    if (analysis->spec->inexact) lua_member_text(L, "inexact", divided_in(analysis->spec, analysis->spec->inexact[id]));
     set_dtype_host(L, &analysis->spec->host, dtype);
 }
 
@@ -337,9 +342,9 @@ static void set_conversions(lua_State *L, const spec *spec) {
     lua_setfield(L, -2, "conversions");
 }
 
-/* A list of { operands compute result }, ids; nothing where the spec gives no signatures. */
-static void set_signatures(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
-    if (rule->form != LAT_OP_LISTED) return;
+/* A list of { operands compute result }, ids: the signatures or, of another rule, the cells before it; nothing of none. */
+static void set_cells(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
+    if (!rule->cell_count) return;
     lua_createtable(L, (int)rule->cell_count, 0);
     for (size_t i = 0; i < rule->cell_count; i++) {
         const lat_op_cell *cell = &rule->cells[i];
@@ -350,10 +355,13 @@ static void set_signatures(lua_State *L, const lat_promotion *promotion, const l
         push_id_list(L, cell->operands, rule->arity);
         lua_setfield(L, -2, "operands");
         if (compute != LAT_NONE) lua_member_integer(L, "compute", compute);
-        lua_member_integer(L, "result", cell->result);
+        if (cell->result != LAT_NONE) lua_member_integer(L, "result", cell->result);
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
-    lua_setfield(L, -2, "signatures");
+    if (rule->form == LAT_OP_LISTED)
+        lua_setfield(L, -2, "signatures");
+    else
+        lua_setfield(L, -2, "cells");
 }
 
 /* Whether the result is that for what the operands promote to, whatever they are. */
@@ -409,6 +417,39 @@ static void set_operands(lua_State *L, const lat_promotion *promotion, const spe
     lua_setfield(L, -2, "operand_sets");
 }
 
+/*
+ * Of three operands: by id + 1 of what they promote to, what a kernel computes in, or false; of a result to which that is
+ * converted, by id + 1 of the operand that decides it, also that.
+ */
+static void set_by_join(lua_State *L, const lat_promotion *promotion, const lat_op *rule) {
+    const lat_op plain = {.arity = rule->arity,
+                          .domain = rule->domain,
+                          .form = rule->form,
+                          .dtypes = rule->dtypes,
+                          .count = rule->count,
+                          .map = rule->converts ? NULL : rule->map,
+                          .gives = rule->gives,
+                          .compute = rule->compute,
+                          .constant = LAT_NONE,
+                          .converts = rule->converts};
+    lua_createtable(L, (int)promotion->n, 0);
+    for (lat_id id = 0; id < promotion->n; id++) {
+        const lat_id operands[LAT_OP_MOST_OPERANDS] = {id, id, id};
+        lat_id computed_in;
+        const lat_id result = lat_op_result(promotion, &plain, operands, 1, &computed_in);
+        push_id_or_false(L, result == computed_in || rule->converts ? computed_in : LAT_NONE);
+        lua_rawseti(L, -2, (lua_Integer)id + 1);
+    }
+    lua_setfield(L, -2, "by_join");
+    if (!rule->converts) return;
+    lua_createtable(L, (int)promotion->n, 0);
+    for (lat_id id = 0; id < promotion->n; id++) {
+        push_id_or_false(L, rule->map ? rule->map[id] : id);
+        lua_rawseti(L, -2, (lua_Integer)id + 1);
+    }
+    lua_setfield(L, -2, "given");
+}
+
 static void push_operation(lua_State *L, const lat_promotion *promotion, const spec_operation *operation) {
     static const char *const forms[] = {
         [LAT_OP_JOIN] = "join",   [LAT_OP_EACH] = "each",   [LAT_OP_FLOOR] = "floor",      [LAT_OP_OPERAND] = "operand",
@@ -421,7 +462,7 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "own", operation->own != NULL);
     lua_member_boolean(L, "reduce", operation->own && operation->own->reduce);
     lua_member_boolean(L, "commutative", operation->commutative);
-    lua_member_text(L, "form", rule->cell_count && rule->form != LAT_OP_LISTED ? "cells" : forms[rule->form]);
+    lua_member_text(L, "form", forms[rule->form]);
     lua_member_boolean(L, "of_join", is_of_join(rule));
     lua_member_boolean(L, "same", rule->same);
     lua_member_boolean(L, "states_compute", rule->compute || rule->form == LAT_OP_LISTED);
@@ -430,10 +471,11 @@ static void push_operation(lua_State *L, const lat_promotion *promotion, const s
     lua_member_boolean(L, "bounded",
                        operation->rule.promotes || operation->rule.same ||
                            (operation->own && operation->own->domain.members));
+    if (rule->arity == 3) set_by_join(L, promotion, rule);
     if (operation->rule.form == LAT_OP_OPERAND) lua_member_integer(L, "deciding", operation->rule.deciding + 1);
     push_id_list(L, rule->dtypes, rule->count);
     lua_setfield(L, -2, "dtypes");
-    set_signatures(L, promotion, rule);
+    set_cells(L, promotion, rule);
     set_operands(L, promotion, operation);
     set_stub(L, operation->own);
 }
@@ -692,7 +734,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "weak_scalars", field_weak_scalars_name(spec->weak_scalars));
     set_operations(L, analysis);
     set_conversions(L, spec);
-    lua_member_text(L, "inexact", name_of(spec, spec->inexact_default));
+    lua_member_text(L, "inexact", divided_in(spec, spec->inexact_default));
     set_host(L, spec->host.words, host_word_names, HOST_WORD_COUNT);
     set_hot(L, spec);
     set_sets(L, spec);

@@ -28,14 +28,18 @@
  *   weak_scalars    "refuse", "exact" or "wrap"
  *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
- *                   deciding dtypes kernels signatures to_integer states_compute of_join same operand_sets stub }.
+ *                   deciding by_join given dtypes kernels signatures cells to_integer
+ *                   states_compute of_join same operand_sets stub }.
  *                   `known`: templates/kernels/ops.lua has it; `named`: the spec's `ops` names it; `own`: the
  *                   spec has an entry for it, whose `rule` is that of its result; `form` is "join", "each",
- *                   "operand" (number `deciding`), "floor", "loops", "fixed", "signatures" or
- *                   "cells"; `dtypes` are the ids of the rule; `bounded`: it limits operands;
+ *                   "operand" (number `deciding`), "floor", "loops", "fixed" or
+ *                   "signatures"; `dtypes` are the ids of the rule; `bounded`: it limits operands;
+ *                   `by_join`, of three operands: by id + 1 of what they promote to, what kernels compute in, an id or
+ *                   false; `given`, where number `deciding` decides to what that is converted: by id + 1 of this one;
  *                   `kernels`: the ids of the dtypes that it may have kernels for, absent for all;
  *                   `signatures`: where the spec lists them, in its order { operands compute result }, ids, of which
  *                   the first for some operands is the default; no `compute` where they are not converted;
+ *                   `cells`: likewise those that come before another rule, no `result` where there is none;
  *                   `to_integer`: as the spec says it; `states_compute`: the spec may say what it is computed in;
  *                   `of_join`: its result is that for what its operands promote to, whatever they are;
  *                   `same`: its operands have one dtype, to which weak ones may give way; `operand_sets`: by operand

@@ -127,6 +127,7 @@ lat_id lat_op_result(const lat_promotion *promotion, const lat_op *op, const lat
     const lat_id dtype = unpromoted ? join : computed(promotion, op, operands, count, join);
     *computed_in = mapped(op->compute, dtype);
     if (dtype == LAT_NONE ? !unpromoted : *computed_in == LAT_NONE) return LAT_NONE;
+    if (op->converts) *computed_in = mapped(op->compute, join);
     if (unpromoted && *computed_in == join) *computed_in = LAT_NONE; /* nothing says that they are converted */
     return op->constant != LAT_NONE ? op->constant : mapped(op->gives, dtype);
 }

@@ -34,6 +34,7 @@ typedef struct lat_op {
     bool same;                            /* all operands must be of one dtype, to which weak ones may give way */
     lat_op_form form;
     unsigned deciding; /* the operand that an OPERAND names, from 0 */
+    bool converts;     /* an OPERAND is the result alone, to which what is computed in the join is converted */
     lat_id *dtypes;    /* the floor, the loops in their order, or the fixed one */
     size_t count;
     lat_id *map;     /* by id, what the form's dtype is computed in; LAT_NONE: nothing. NULL: itself */

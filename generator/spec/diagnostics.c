@@ -227,6 +227,23 @@ void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec
     va_end(arguments);
 }
 
+void spec_diagnostics_note(spec_diagnostics *diagnostics, const char *format, ...) {
+    va_list arguments;
+    text words = {0};
+    va_start(arguments, format);
+    text_vprintf(&words, format, arguments);
+    va_end(arguments);
+    char *note = on_one_line(words.data, words.length);
+    text_free(&words);
+    bool is_new = true;
+    for (size_t i = 0; i < diagnostics->note_count && is_new; i++)
+        is_new = strcmp(diagnostics->notes[i], note) != 0;
+    if (is_new)
+        VEC_PUSH(diagnostics->notes, diagnostics->note_count, diagnostics->note_capacity) = note;
+    else
+        mem_free(note);
+}
+
 size_t spec_diagnostics_found(const spec_diagnostics *diagnostics) {
     return diagnostics->count + diagnostics->left_out;
 }
@@ -390,6 +407,9 @@ void spec_diagnostics_free(spec_diagnostics *diagnostics) {
     }
     for (size_t i = 0; i < diagnostics->source_count; i++)
         excerpt_source_free(&diagnostics->sources[i]);
+    for (size_t i = 0; i < diagnostics->note_count; i++)
+        mem_free(diagnostics->notes[i]);
+    mem_free(diagnostics->notes);
     mem_free(diagnostics->sources);
     mem_free(diagnostics->entries);
     *diagnostics = (spec_diagnostics){0};

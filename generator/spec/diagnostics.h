@@ -32,7 +32,9 @@ typedef struct excerpt_source excerpt_source; /* the text of a file, for excerpt
 typedef struct spec_diagnostics {
     spec_diagnostic *entries; /* in the order in which they were found */
     size_t count, capacity;
-    size_t left_out;         /* of those that were found when there were enough */
+    size_t left_out; /* of those that were found when there were enough */
+    char **notes;    /* how what can be read in several ways was read: no mistakes, and not counted */
+    size_t note_count, note_capacity;
     excerpt_source *sources; /* the files whose lines are shown */
     size_t source_count, source_capacity;
     bool coloured; /* they are printed to a terminal with colours */
@@ -50,6 +52,9 @@ void spec_diagnostics_add(spec_diagnostics *diagnostics, const char *file, spec_
 PRINTF_LIKE(5, 6)
 void spec_diagnostics_warn(spec_diagnostics *diagnostics, const char *file, spec_place place, const char *name,
                            const char *what_and_hint, ...);
+
+/* Adds a note, once: a line, which the command prints unless it is to be quiet. */
+PRINTF_LIKE(2, 3) void spec_diagnostics_note(spec_diagnostics *diagnostics, const char *format, ...);
 
 /* How many were found, also those that are left out: after the first thousand they are only counted. */
 size_t spec_diagnostics_found(const spec_diagnostics *diagnostics);

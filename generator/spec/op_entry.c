@@ -68,7 +68,8 @@ const char *spec_stub_type(const val_set *values) {
 bool spec_op_says_nothing(const spec_op *op) {
     const bool flags = op->has_stub || op->reduce || op->commutative || op->monotone || op->left_out;
     const bool sets = op->domain.members || op->operands[0].members || op->kernels.members;
-    return op->form == SPEC_OP_DEFAULT && op->promote == OP_PROMOTE_DEFAULT && !op->compute.count && !flags && !sets;
+    const bool rule = op->form != SPEC_OP_DEFAULT || op->cell_count || op->compute.count;
+    return !rule && op->promote == OP_PROMOTE_DEFAULT && !flags && !sets;
 }
 
 static void grow(const spec *spec, size_t count, spec_set *set) {

@@ -74,11 +74,16 @@ static bool is_left_to_stub(const spec *spec, const spec_operation *op, lat_id c
     return op->is_stub && computed_in != LAT_NONE && !is_of(spec, computed_in, op->kernels.kinds);
 }
 
+/* Whether kernels convert what they compute to the result that the spec gives: those of joinery's own of three operands. */
+static bool converts_results(const spec_operation *op) {
+    return op->kernels.arity > 2 && !op->is_stub && (op->rule.converts || op->rule.cell_count);
+}
+
 bool spec_operation_follows(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id *computed_in,
                             lat_id result) {
     const op_rule *kernels = &op->kernels;
     const lat_id stated = *computed_in;
-    if (is_left_to_stub(spec, op, stated)) return true;
+    if (is_left_to_stub(spec, op, stated) || converts_results(op)) return true;
     if (!lat_op_states_compute(&op->rule, operands) || result == LAT_NONE || stated == LAT_NONE) return true;
     if (takes_as_they_are(spec, kernels, operands)) return has_all_of(spec, operands, kernels->arity, stated);
     if (result == stated) return true;
@@ -91,13 +96,19 @@ bool spec_operation_follows(const spec *spec, const spec_operation *op, const la
     return true;
 }
 
+/* Whether its kernels, of three operands, cannot follow a rule that looks at the operands one by one. */
+static bool has_apart(const spec_operation *op) {
+    const lat_op *rule = &op->rule;
+    const bool is_apart = rule->form == LAT_OP_EACH || (rule->form == LAT_OP_OPERAND && !rule->converts);
+    return op->kernels.arity > 2 && (is_apart || (op->is_stub && rule->cell_count));
+}
+
 bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const lat_id *operands, lat_id computed_in,
                                lat_id result) {
     const op_rule *kernels = &op->kernels;
     if (!op->known || result == LAT_NONE || !all_are_of(spec, operands, kernels->arity, ~0u)) return false;
     if (!serves(op, operands, computed_in)) return false;
-    if (kernels->arity > 2 && (op->rule.form == LAT_OP_EACH || op->rule.form == LAT_OP_OPERAND || op->rule.cell_count))
-        return false;
+    if (has_apart(op)) return false;
     if (is_left_to_stub(spec, op, computed_in)) return is_of(spec, computed_in, ~0u) && is_of(spec, result, ~0u);
     if (!spec_operation_follows(spec, op, operands, &computed_in, result)) return false;
     if (kernels->gives_bool) {
@@ -107,6 +118,7 @@ bool spec_operation_has_kernel(const spec *spec, const spec_operation *op, const
         return computes_in(spec, kernels, computed_in, false);
     }
     if (!computes_in(spec, kernels, computed_in, kernels->divides_integers)) return false;
+    if (converts_results(op)) return is_of(spec, result, ~0u);
     if (kernels->gives_part) return result == part_of(spec, computed_in);
     return result == computed_in || lat_op_states_compute(&op->rule, operands); /* it is converted then */
 }
@@ -235,6 +247,8 @@ static void make_results(const rule_maker *maker) {
     if (form == SPEC_OP_MAP && maker->own->by == OP_BY_EACH) rule->form = LAT_OP_EACH;
     if (form == SPEC_OP_MAP && maker->own->by > 0) rule->form = LAT_OP_OPERAND;
     if (form == SPEC_OP_MAP && maker->own->by > 0) rule->deciding = (unsigned)maker->own->by - 1;
+    rule->converts = rule->form == LAT_OP_OPERAND && rule->arity > 2 && maker->kernels &&
+                     !maker->kernels->has_condition && !maker->own->has_stub;
     if (form == SPEC_OP_FIXED && is_condition(maker)) {
         rule->form = LAT_OP_JOIN;
         rule->constant = maker->own->dtypes[0];
@@ -260,9 +274,10 @@ static void make_results(const rule_maker *maker) {
  * become, what they promote to.
  */
 static lat_id computed_in(const rule_maker *maker, const lat_op_cell *cell) {
-    const bool listed = maker->own->form == SPEC_OP_LISTED;
+    const spec_op_form form = maker->own->form;
+    const bool tells = form == SPEC_OP_LISTED || (form == SPEC_OP_FIXED && is_condition(maker));
     const bool is_bool = cell->result != LAT_NONE && maker->spec->dtypes[cell->result].values.kind == VAL_BOOL;
-    return listed && (is_bool || gives_another(maker)) ? LAT_NONE : cell->result;
+    return (tells && is_bool) || gives_another(maker) ? LAT_NONE : cell->result;
 }
 
 static void make_compute(const rule_maker *maker) {
@@ -410,8 +425,7 @@ static bool any_has_kernel(const spec *spec, const spec_operation *op, const lat
     const size_t n = spec->dtype_count;
     for (lat_id a = 0; a < n; a++) {
         /* in a lattice, what two dtypes promote to promotes to itself with itself: no other pairs can do more */
-        const bool diagonal =
-            !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS && op->rule.form != LAT_OP_LISTED;
+        const bool diagonal = !spec->from_table && !op->served && op->rule.form != LAT_OP_LOOPS && !op->rule.cell_count;
         const bool alone = op->kernels.arity != 2 || diagonal;
         for (size_t i = alone ? a : 0; i < (alone ? (size_t)a + 1 : n); i++) {
             lat_id computed_in;
@@ -459,9 +473,14 @@ bool spec_operation_has_kernels(const spec *spec, const lat_promotion *promotion
     } else if (without_bool) {
         text_add(why, "its results are of dtype b, which the spec does not have");
         *hint = "add \"b\" to `dtypes`, or take it out";
+    } else if (has_apart(op)) {
+        text_add(why, "kernels of three operands do not follow `by` of its result");
+        *hint = "take it out, or give another rule";
     } else if (form != SPEC_OP_DEFAULT && form != SPEC_OP_INEXACT) {
-        text_add(why, "its rule in `results` never gives a dtype of kind ");
-        add_kinds(why, kernels->kinds);
+        text_add(why, "its rule in `results` never gives ");
+        text_add(why, kernels->gives_bool ? spec->dtypes[bool_of(spec)].name : "a dtype of kind ");
+        if (!kernels->gives_bool)
+            add_kinds(why, kernels->kinds & (kernels->divides_integers ? ~(unsigned)INTEGRAL : ~0u));
         *hint = "take it out, or change the rule";
     } else if (divided && has_kind(spec, INTEGRAL)) {
         text_add(why, "there is no float dtype in which to divide integers");

@@ -120,7 +120,8 @@ lat_id spec_divided_in(const spec *spec, lat_id join) {
     const val_kind kind = spec->dtypes[join].values.kind;
     if (kind != VAL_BOOL && kind != VAL_INT && kind != VAL_UINT) return join;
     const lat_id own = spec->inexact ? spec->inexact[join] : LAT_NONE;
-    return own != LAT_NONE ? own : spec->inexact_default;
+    const lat_id found = own != LAT_NONE ? own : spec->inexact_default;
+    return found == SPEC_NOT_DIVIDED ? LAT_NONE : found;
 }
 
 void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known) {
@@ -197,7 +198,7 @@ void spec_op_clear(spec_op *op) {
     spec_set_free(&op->domain);
     spec_set_free(&op->kernels);
     clear_stub(op);
-    void *owned[] = {op->name, op->dtypes, op->cells};
+    void *owned[] = {op->name, op->dtypes, op->cells, op->lost};
     for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
         mem_free(owned[i]);
 }
@@ -244,6 +245,7 @@ void spec_free(spec *spec) {
         mem_free(spec->notes->text);
         mem_free(spec->notes->resolve_places);
         mem_free(spec->notes->row_places);
+        mem_free(spec->notes->inexact_lost);
     }
     void *arrays[] = {spec->dtypes, spec->sets,    spec->edges,   spec->table,    spec->resolves, spec->ops,
                       spec->hot,    spec->inexact, spec->entries, spec->castings, spec->notes};

@@ -21,6 +21,9 @@
 #define SPEC_LARGEST_VALUE 2147483647
 #define SPEC_NO_VALUE      (-SPEC_LARGEST_VALUE - 1)
 
+/* What `inexact` calls "-": the dtype is divided in none. */
+#define SPEC_NOT_DIVIDED LAT_AMBIGUOUS
+
 /* Up to that, generated tables are laid out by value. */
 #define SPEC_TABLE_LAST 254
 
@@ -136,6 +139,8 @@ typedef struct spec_op {
     spec_stub_word *stub; /* what `stub` says of them */
     size_t stub_count;
     spec_place place; /* of its name, for diagnostics; unknown of an inherited one */
+    char *lost;       /* the dropped dtypes that its inherited rule gave, "i64 and u64"; NULL: none */
+    spec_place lost_at;
 } spec_op;
 
 /* An operation of the spec. */
@@ -190,8 +195,8 @@ typedef struct spec {
     bool *weak;     /* by id; made with the operations, NULL without them */
     spec_pair *hot; /* the pairs of a staged spec that have kernels of their own; NULL: it is not staged */
     size_t hot_count;
-    lat_id inexact_default; /* LAT_NONE: the spec has no float that would do */
-    lat_id *inexact;        /* by id; LAT_NONE: the default */
+    lat_id inexact_default; /* LAT_NONE: the spec has no float that would do; or SPEC_NOT_DIVIDED */
+    lat_id *inexact;        /* by id; LAT_NONE: the default; or SPEC_NOT_DIVIDED */
     spec_casting *castings; /* in the order of their names */
     size_t casting_count;
     bool by_zero_ones; /* by_zero = "ones" */
@@ -216,6 +221,8 @@ struct spec_notes {
     size_t text_length;
     bool csv;                   /* the file is a table, not a spec in Lua */
     bool inexact_default_given; /* by the spec or what it extends: a spec that extends it inherits the default */
+    char *inexact_lost;         /* the dropped dtypes that an inherited `inexact` names, "f64"; NULL: none */
+    spec_place inexact_lost_at;
 };
 
 void spec_free(spec *spec);

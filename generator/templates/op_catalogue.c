@@ -30,7 +30,9 @@ static op_rule rule_on_top(lua_State *L) {
     rule.commutative = lua_toboolean(L, -1);
     lua_getfield(L, -3, "in_format");
     rule.in_format = lua_toboolean(L, -1);
-    lua_pop(L, 3);
+    lua_getfield(L, -4, "condition");
+    rule.has_condition = lua_toboolean(L, -1);
+    lua_pop(L, 4);
     const bool listed = lua_getfield(L, -1, "kinds") == LUA_TTABLE;
     for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
         if (!listed || lua_getfield(L, -1, val_kind_name((val_kind)kind)) != LUA_TNIL) rule.kinds |= 1u << kind;

@@ -22,6 +22,7 @@ typedef struct op_rule {
     bool needs_join;        /* of its operands */
     bool needs_sign;        /* floats without a sign do not have it */
     bool compares_by_value; /* bool and integer operands, which need no join */
+    bool has_condition;     /* its first operand, which may be of any dtype */
     bool in_format;         /* of narrow floats it is computed in their own format, not in f32 */
 } op_rule;
 

@@ -193,9 +193,7 @@ end
 local function add_results(values, plan, prefix, enumerator, signature)
   local switched, name_of = results.functions(plan, enumerator, signature, prefix)
   values.result_switches, values.uses_inexact = switched, false
-  for _, list in ipairs({ plan.ops, values.calls and plan.of_three or {} }) do
-    for _, group in ipairs(list) do values.uses_inexact = values.uses_inexact or group.rule == "inexact" end
-  end
+  for _, group in ipairs(plan.ops) do values.uses_inexact = values.uses_inexact or group.rule == "inexact" end
   local function result(group, operands, other)
     if group.rule == "b" and plan.dtypes.bool then return enumerator(plan.dtypes.bool) end
     return name_of[group.name] and ("%s(%s)"):format(name_of[group.name], operands) or other
@@ -206,7 +204,10 @@ local function add_results(values, plan, prefix, enumerator, signature)
     return result(group, "a, b", group.rule == "inexact" and "inexact_of(" .. join .. ")" or join)
   end
   function values.unary_result_text(group) return result(group, "a", "a") end
-  function values.ternary_result_text(group) return result(group, "join", "join") end
+  function values.ternary_result_text(group, operands)
+    if group.said or group.given then return ("%s_result(%s, join)"):format(group.name, operands) end
+    return result(group, "join", "join")
+  end
 end
 
 -- The integers that dtypes have, where they are not those of int64_t: a list of { low, high, dtypes }, in C.
@@ -331,6 +332,22 @@ return function(model, plan, isas, prefix)
     end
     return any and { labels = labels, same = entry.same } or nil
   end
+  local none = P .. "_NO_DTYPE"
+  local function enumerator_of(id) return id and enumerator(model.dtypes[id + 1]) or none end
+  -- A cell of an operation of three operands: these, what is computed in, and the result.
+  function values.said_text(cell)
+    local words = lists.map(cell.operands, enumerator_of)
+    words[4], words[5] = enumerator_of(cell.result and cell.compute), enumerator_of(cell.result)
+    return table.concat(words, ", ")
+  end
+  -- The lines of a switch over dtypes, of a list by id + 1.
+  function values.mapped_lines(list)
+    local lines = switches.of_dtypes(model.dtypes, enumerator, function(d)
+      return list[d.id + 1] and enumerator_of(list[d.id + 1])
+    end, { none })
+    return table.concat(lines, "\n")
+  end
+  values.any_weak = #lists.filter(model.dtypes, function(d) return d.weak end) > 0
   function values.enumerators(list) return table.concat(lists.map(list, enumerator), ", ") end
   local signature = add_finders(values, plan, model, P, enumerator)
   values.kernel_lists = kernel_lists(plan, enumerator)

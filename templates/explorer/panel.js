@@ -192,7 +192,8 @@ export function showReason(view, ids, pinned, explanation) {
     fill(byId("sum"), sumElement(view, ids, result, pinned), waysElement(view, ids, result, paths));
     const others = ids.length > 2 ? explanation.results.filter((/** @type {any} */ each) => each.join !== explanation.join) : [];
     const reason = plainText(explanation.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
-    const words = [asSentence(reason), ...notesOn(view, ids)];
+    const values = ids.length === 2 && explanation.steps[0]?.values;
+    const words = [asSentence(values || reason), ...notesOn(view, ids)];
     if (ids.length === 2 && explanation.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
     if (ids.length > 2) words.push(others.length ? "Promoted in pairs, they can give another result:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
     const because = byId("because");

@@ -18,11 +18,20 @@ function Dtypes:join(a, b) return self:of_id(self.joins(a.id)[b.id + 1]) end
 -- The spec's entry for an operation; an empty one where it has none.
 function Dtypes:entry(op) return self.entries[op.name] or {} end
 
+-- Whether the spec says in a cell, and not by its rule, what op(a, b), or op(a), gives.
+function Dtypes:in_cells(op, a, b)
+  for _, cell in ipairs(self:entry(op).cells or {}) do
+    if cell.operands[1] == a.id and cell.operands[2] == (b and b.id) then return true end
+  end
+  return false
+end
+
 -- What the rule of an operation is called: "join" (or of one operand, that dtype), "inexact", or "table", which says the
 -- result for each pair.
 function Dtypes:rule(op)
   local entry = self:entry(op)
   if op.result == "b" then return "join" end
+  if entry.cells then return "table" end
   if not entry.own or entry.rule == "default" and not entry.bounded then
     return op.result == "inexact" and "inexact" or "join"
   end
@@ -81,7 +90,8 @@ function Dtypes:compute_dtype(op, a, b)
     id = self.model.op_computed_in(op.name, a.id)
   end
   local dtype = self:of_id(id)
-  if not dtype or self:entry(op).form ~= "join" or self:is_apart(op, dtype, a, b) then return dtype end
+  local direct = self:in_cells(op, a, b) or self:is_apart(op, dtype, a, b)
+  if not dtype or self:entry(op).form ~= "join" or direct then return dtype end
   local join = a
   if b then join = self:join(a, b) end
   local physical = join and self.physical[join.id]
@@ -93,16 +103,30 @@ function Dtypes:follows(op, a, b)
   return not self:entry(op).states_compute or (self.model.op_kernel(op.name, a.id, b and b.id))
 end
 
--- Of an operation of three operands: how the dtype follows that they are converted to, "join", "inexact", "floor" or
--- "loops", and the dtypes of that rule. nil where a kernel cannot follow it.
+-- Of an operation of three operands: how the dtype follows that they are converted to, "join", "map" (what `by_join` has
+-- for it), "floor", "loops" or "cells" (of those alone), and the dtypes of that rule. nil where a kernel cannot follow it.
 function Dtypes:ternary_rule(op)
   local entry, list = self:entry(op), {}
   for i, id in ipairs(entry.dtypes or {}) do list[i] = self:of_id(id) end
+  if op.stub and (entry.cells or entry.signatures) then return nil, {} end
   if self:rule_chooses(op) then return entry.form, list end
-  if op.stub and entry.form == "join" then return "join", list end -- kernels convert what operands promote to
-  local plain = not entry.own or entry.rule == "default" or entry.rule == "join" or entry.rule == "inexact"
-  if entry.form ~= "join" or not plain then return nil, {} end
-  return entry.rule == "inexact" and "inexact" or "join", list
+  if op.stub then return entry.form == "join" and "join" or nil, list end -- kernels convert what operands promote to
+  if entry.signatures then return "cells", {} end
+  if not entry.own or entry.given or entry.form == "join" and (entry.rule == "default" or entry.rule == "join") then
+    return "join", {}
+  end
+  return (entry.form == "join" or entry.form == "fixed") and "map" or nil, {}
+end
+
+-- Whether what operands are converted to is looked up: it is what a cell says, or a map from their join.
+local function is_looked_up(entry, rule, dtype)
+  for _, cell in ipairs(entry.signatures or entry.cells or {}) do
+    if cell.result and cell.compute == dtype.id then return true end
+  end
+  for _, id in ipairs((rule == "map" or entry.given) and entry.by_join or {}) do
+    if id == dtype.id then return true end
+  end
+  return false
 end
 
 -- Operands, by id, of an operation of three that promote to a dtype: only that one, unless the spec allows an
@@ -120,13 +144,14 @@ function Dtypes:operands_for(op, dtype)
 end
 
 -- What it is computed in where that rule gives `dtype`, the same but of a stub; nil where it has no kernel for that.
-function Dtypes:ternary_compute_dtype(op, dtype)
-  local compute = dtype
-  local operands = self:operands_for(op, dtype)
-  if not operands then return nil end
+function Dtypes:ternary_compute_dtype(op, rule, dtype)
+  local compute, entry = dtype, self:entry(op)
+  local looked_up = not op.stub and is_looked_up(entry, rule, dtype)
+  local operands = looked_up and {} or self:operands_for(op, dtype)
+  if not operands or not looked_up and (rule == "map" or rule == "cells" or entry.given) then return nil end
   if #operands > 1 then
     compute = self:of_id(self.model.op_computed_in(op.name, table.unpack(operands)))
-  elseif self:entry(op).form == "join" then
+  elseif entry.form == "join" and not looked_up then
     compute = self:follows(op, dtype) and self:compute_dtype(op, dtype)
   end
   local physical = compute and self.physical[compute.id]

@@ -144,8 +144,13 @@ local function add_ternary(plan, op)
   group.formula = op.formula or op.name .. "(%s, %s, %s)"
   group.converted = table.move(group.operands, op.condition and 2 or 1, 3, 1, {})
   group.rule, group.rule_dtypes = plan.dtypes:ternary_rule(op)
+  local entry = plan.dtypes:entry(op)
+  if group.rule and not op.stub then
+    group.by_join, group.given, group.deciding = entry.by_join, entry.given, entry.deciding
+    group.said = entry.signatures or entry.cells
+  end
   for _, d in ipairs(plan.dtypes.list) do
-    local compute_dtype = group.rule and serves(d) and plan.dtypes:ternary_compute_dtype(op, d)
+    local compute_dtype = group.rule and serves(d) and plan.dtypes:ternary_compute_dtype(op, group.rule, d)
     if compute_dtype then
       local computed = computation.of_alike(plan.dtypes, op, d, compute_dtype)
       group.gives[d.id] = computed and computed.gives
@@ -185,7 +190,14 @@ local function add_inner(plan)
   end
   for _, group in ipairs(plan.of_three) do
     for _, d in ipairs(dtypes.list) do
-      for _, from in ipairs(group.cells[d.id] and dtypes.list or {}) do need(from, d) end
+      for _, from in ipairs(group.cells[d.id] and dtypes.list or {}) do
+        need(from, d)
+        if group.given then need(d, from) end
+      end
+    end
+    for _, cell in ipairs(group.said or {}) do
+      local from, to = dtypes:of_id(cell.compute), dtypes:of_id(cell.result)
+      if to and from and group.cells[from.id] and dtypes.physical[to.id] then need(from, to) end
     end
   end
 end
@@ -216,7 +228,9 @@ end
 --              cells[a.id][b.id] is { kernel, swapped, stage } or nil
 --   unary      one for each operation of one operand; cells[a.id] is { kernel } or nil
 --   of_three   one for each operation of three operands, in order; cells[d.id] and gives[d.id], the dtype of the results, by
---              the dtype d that operands are converted to, given by `rule` and `rule_dtypes` as in dtypes.lua;
+--              the dtype d that operands are converted to, given by `rule` and `rule_dtypes` as in dtypes.lua, and by
+--              the cells `said`; `by_join`, `given` and `deciding` are as the model has them. With `said` or `given`
+--              results are converted;
 --              `operands` are the names of all in C, `converted` of those that become one dtype: all but a condition
 --   ternary    those of them without a condition; `formula` says what each gives, with %s for each operand
 --   where      that of where, or nil; truth[c.id] is what converts a condition, nil for bools

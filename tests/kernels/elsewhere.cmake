@@ -88,6 +88,11 @@ joinery_test(NAME kernels_counts TIER test # shifts and powers of operands with 
 joinery_test(NAME kernels_weak_scalars TIER test # weak integers that do not fit, by each rule of specs
              COMMAND ${JOINERY_PYTHON} "${here}/weak_scalars.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
                      "${CMAKE_CURRENT_BINARY_DIR}/weak_scalars")
+foreach(spec IN ITEMS array_api numpy jax) # each form of `result` alone
+  joinery_test(NAME kernels_result_rules_${spec} TIER all
+               COMMAND ${JOINERY_PYTHON} "${here}/result_rules.py" $<TARGET_FILE:joinery> "${CMAKE_C_COMPILER}"
+                       "${CMAKE_CURRENT_BINARY_DIR}/result_rules_${spec}" ${spec})
+endforeach()
 joinery_test(NAME kernels_own_loop TIER all
              COMMAND ${JOINERY_PYTHON} "${here}/own_loop.py" $<TARGET_FILE:joinery> "${CMAKE_CURRENT_BINARY_DIR}/own_loop"
                      "${here}/../../templates/calls.md") # the loop that the document gives, around kernels

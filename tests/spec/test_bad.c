@@ -53,10 +53,11 @@ static bool is_among(const char *name, const char *const *names, size_t count) {
  */
 static bool is_in_place(const spec_diagnostic *diagnostic) {
     static const char *const without_column[] = {"instruction-limit", "memory-limit", "runtime-error", "no-table",
-                                                 "bytecode",          "unreadable",   "unknown-spec"};
+                                                 "bytecode",          "unreadable",   "unknown-spec",  "table-choice"};
     static const char *const with_other_word[] = {
-        "wrong-type",   "circular-extends", "table-header", "conflicting-resolve", "conflicting-casting",
-        "ragged-table", "bad-list",         "bad-key",      "bad-quotes",          "bad-text"};
+        "wrong-type",          "circular-extends", "table-header", "conflicting-resolve",
+        "conflicting-casting", "ragged-table",     "bad-list",     "bad-key",
+        "bad-quotes",          "bad-text",         "bad-json"};
     static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua", "bad/utf16.csv"};
     if (diagnostic->place.column == 0)
         return is_among(diagnostic->name, without_column, sizeof without_column / sizeof *without_column) ||

@@ -185,11 +185,13 @@ static void test_settings(void **state) {
     assert_true(spec->via_f32);
     assert_false(spec->laws[LAT_LAW_LEAST]);
     spec_free(spec);
-    /* entries that speak of dropped dtypes go, the default with its dtype */
+    /* what was divided in a dropped dtype is divided in none */
     spec = support_read("return { name = 'more', extends = 'good/custom.lua', without = { 'f16', 'c7', 'c*' } }");
-    assert_int_equal(spec->inexact_default, id_of(spec, "f32"));
+    assert_int_equal(spec->inexact_default, SPEC_NOT_DIVIDED);
     assert_int_equal(spec->inexact[id_of(spec, "i5")], id_of(spec, "f7"));
-    assert_int_equal(spec->inexact[id_of(spec, "b")], LAT_NONE);
+    assert_int_equal(spec->inexact[id_of(spec, "b")], SPEC_NOT_DIVIDED);
+    assert_int_equal(spec_divided_in(spec, id_of(spec, "b")), LAT_NONE);
+    assert_int_equal(spec_divided_in(spec, id_of(spec, "u16")), LAT_NONE);
     assert_int_equal(spec->hot_count, 1);
     assert_int_equal(spec->hot[0].b, id_of(spec, "f32"));
     spec_free(spec);
@@ -211,7 +213,7 @@ static const spec_op *rule_of(const spec *spec, const char *op) {
     return entry;
 }
 
-/* Rules are merged by operation, "default" takes one back; dropped dtypes go, and a rule with the last of its own. */
+/* Rules are merged by operation, "default" takes one back; dropped dtypes go, and leave undefined what they were. */
 static void test_results(void **state) {
     (void)state;
     spec *spec = support_read("return { name = 'more', extends = 'good/custom.lua' }");
@@ -236,7 +238,10 @@ static void test_results(void **state) {
     assert_null(entry_of(spec, "subtract"));
     spec_free(spec);
     spec = support_read("return { name = 'less', extends = 'good/custom.lua', without = { 'i5', 'f16' } }");
-    assert_null(entry_of(spec, "add"));
+    assert_int_equal(rule_of(spec, "add")->form, SPEC_OP_MAP);
+    assert_string_equal(rule_of(spec, "add")->lost, "i5");
+    assert_string_equal(rule_of(spec, "multiply")->lost, "i5");
+    assert_null(rule_of(spec, "subtract")->lost);
     assert_int_equal(rule_of(spec, "multiply")->count, 2);
     assert_int_equal(rule_of(spec, "multiply")->dtypes[0], id_of(spec, "f7"));
     spec_free(spec);

@@ -25,7 +25,8 @@ static void assert_grid(const char *literal, const char *expected) {
     text_free(&lua);
 }
 
-#define CELLS "b u8 π u8 u8 - - π b"
+#define CELLS     "b u8 π u8 u8 - - π b"
+#define SYMMETRIC "b u8 π u8 u8 - π - b"
 
 static void test_words(void **state) {
     (void)state;
@@ -37,22 +38,31 @@ static void test_words(void **state) {
     assert_grid("'π b u8\\nu8 - u8 u8\\nπ b - π\\nb π b u8\\n'", CELLS); /* any order of rows and columns */
 }
 
-static void assert_csv(const char *csv, const char *expected_dtypes, const char *expected) {
+/* The promotion of a table, and the notes about how it was read, a line each. */
+static void assert_read(const char *table, const spec_options *options, const char *expected_dtypes,
+                        const char *expected, const char *expected_notes) {
     spec_diagnostics diagnostics = {0};
-    spec *spec = spec_import("t.csv", NULL, csv, strlen(csv), support_options(), &diagnostics);
-    text messages = {0};
+    spec *spec = spec_import("t.csv", NULL, table, strlen(table), options, &diagnostics);
+    text messages = {0}, names = {0}, notes = {0};
     spec_diagnostics_print(&diagnostics, &messages);
-    if (!spec) fail_msg("%s", text_string(&messages));
-    text names = {0};
+    if (!spec) fail_msg("%s\n%s", table, text_string(&messages));
     for (size_t i = 0; i < spec->dtype_count; i++)
         text_printf(&names, "%s%s", i ? " " : "", spec->dtypes[i].name);
     assert_string_equal(names.data, expected_dtypes);
-    assert_true(spec->from_table); /* the examples are no joins */
+    if (!spec->from_table) fail_msg("%s\nis a join", table); /* the examples are none */
     assert_cells(spec, expected);
+    for (size_t i = 0; i < diagnostics.note_count; i++)
+        text_printf(&notes, "%s%s", i ? "\n" : "", diagnostics.notes[i] + strlen("t.csv: "));
+    if (expected_notes) assert_string_equal(text_string(&notes), expected_notes);
+    text_free(&notes);
     text_free(&names);
     text_free(&messages);
     spec_diagnostics_free(&diagnostics);
     spec_free(spec);
+}
+
+static void assert_csv(const char *csv, const char *expected_dtypes, const char *expected) {
+    assert_read(csv, support_options(), expected_dtypes, expected, NULL);
 }
 
 static void test_csv(void **state) {
@@ -70,9 +80,9 @@ static void test_csv(void **state) {
                "b ,\xEF\xBB\xBFu8,\"\xE2\x80\x83π \"\nb,b,u8,π\xE3\x80\x80\r\nu8,u8,u8,\nπ,,π,b\n",
                "b u8 π", CELLS);
     assert_csv(",an a,no\xC2\xA0"
-               "b\nan a,no b,no\tb\n\"no b \",,an a\n",
+               "b\nan a,no b,no\tb\n\"no b \",-,an a\n",
                "an_a no_b", "no_b no_b - an_a");
-    assert_csv(",none,-1\nnone,None,none\n-1,,\"none\"\n", "none -1", "- none - none"); /* a dtype of such a name */
+    assert_csv(",none,-1\nnone,None,none\n-1,-,\"none\"\n", "none -1", "- none - none"); /* a dtype of such a name */
 }
 
 static void test_markdown(void **state) {
@@ -83,7 +93,7 @@ static void test_markdown(void **state) {
         "| **b** | b ~ | *\\* q* | π \xC3\x97 |\n|`* q`|**\\* q** ! | * q ? |   |\r\n| π | - | π | b |\n\nx | y\n",
         "b *_q π", cells);
     assert_csv("of | b | \\* q | π\n---|---|---|---\nb|b|\\* q|π\n\\* q|\\* q|\\* q|-\nπ|-|π|b", "b *_q π", cells);
-    assert_csv("\n|  | b | a\\|b |\n| b | b | b |\n| a\\|b | | a\\|b |\n", "b a|b", "b b - a|b"); /* without dashes */
+    assert_csv("\n|  | b | a\\|b |\n| b | b | b |\n| a\\|b | - | a\\|b |\n", "b a|b", "b b - a|b"); /* without dashes */
 }
 
 /* A pair in a row: any order of columns and of pairs, and what is said by saying nothing. */
@@ -100,6 +110,81 @@ static void test_pairs(void **state) {
     assert_csv("corner,b,u8\nb,b,-\nu8,u8,b\n", "b u8", "b - u8 b"); /* a grid */
 }
 
+/* Each with the part that is meant, and the notes. */
+static void test_layouts(void **state) {
+    (void)state;
+    static const char *const layouts[][3] = {
+        /* long form, by its shape */
+        {"src0,src1,dst\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nu8,π,-\nπ,π,b\n"},
+        {"lhs_dtype,rhs_dtype,out_dtype\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nπ,π,b\n"},
+        {"Operand 1,Operand 2,Result\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nπ,π,b\n"},
+        {"p,q,r\nb,b,b\nb,u8,u8\nb,π,π\nu8,u8,u8\nπ,π,b\n"},
+        {"ufunc,p,q,r\nadd,b,b,b\nadd,b,u8,u8\nadd,b,π,π\nadd,π,π,b\n"},
+        {"kernel,src0,src1,dst\nadd,b,b,b\nadd,b,u8,u8\nadd,b,π,π\nmul,b,u8,b\nadd,π,π,b\n", "add"},
+        {"p,q,r,s\nb,b,b,add\nb,u8,u8,add\nb,π,π,add\nb,u8,π,div\nπ,π,b,add\n", "add"},
+        {"rhs,lhs,result,see\nb,b,b,\nu8,b,u8,1\nπ,b,π,\nπ,π,b,2\n", NULL, "columns that are not read: \"see\""},
+        /* what stands around and between */
+        {"# of ours\nTypes of 2026\n,b,u8,π\n// ints\nb,b,u8,π\nu8,u8,u8,-\n-- rest\nπ,π,-,b\n"},
+        {"# A\n\n| | x |\n|-|-|\n| x | x |\n\n# B\n| | b | u8 | π |\n|-|-|-|-|\n| b | b | u8 | π |\n"
+         "| u8 | u8 | u8 | - |\n| π | π | - | b |\n",
+         "b"},
+        {"| option | default |\n|-|-|\n| -o | none |\n\n# B\n| | b | u8 | π |\n|-|-|-|-|\n| b | b | u8 | π |\n"
+         "| u8 | u8 | u8 | - |\n| π | π | - | b |\n",
+         NULL, "tables that are not read: \"1\""},
+        /* frames */
+        {"+---+---+---+---+\n|   | b | u8| π |\n+===+===+===+===+\n| b | b | u8| π |\n+---+---+---+---+\n"
+         "| u8| u8| u8| - |\n+---+---+---+---+\n| π | π | - | b |\n+---+---+---+---+\n"},
+        {"┌────┬────┬────┬────┐\n│    │ b  │ u8 │ π  │\n╞════╪════╪════╪════╡\n│ b  ┆ b  ┆ u8 ┆ π  │\n"
+         "│ u8 ┆ u8 ┆ u8 ┆ -  │\n│ π  ┆ π  ┆ -  ┆ b  │\n└────┴────┴────┴────┘\n"},
+        /* lines */
+        {"The rules:\n\nb + b = b\nb + u8 = u8\nb + π = π\n# more\nπ + π = b\n"},
+        {"* b, b -> b # of C\n* b, u8 -> u8;\n* b, π -> π\n* π, π -> b\n"},
+        {"f(b, b) == b\nf(b, u8) == u8\nf(b, π) == π\nf(π, π) == b\n"},
+        {"b b -> b\nb u8 -> u8\nb π -> π\nπ π -> b\n"},
+        {"t<b, b> = b\nt<b, u8> = u8\nt<b, π> = π\nt<π, π> = b\n"},
+        {"b ∨ b → b\nb ∨ u8 → u8\nb ∨ π → π\nπ ∨ π → b\n"},
+        {"b+b=b\nb+u8=u8\nb * u8 = b\nb + π = π\nπ + π = b\n", "+"},
+        /* JSON */
+        {"{\"spec\": \"x\", \"dtypes\": [\"b\", \"u8\", \"π\"],\n \"table\": [[\"b\", \"u8\", \"π\"], [\"u8\", \"u8\", "
+         "null], [\"\\u03c0\", null, \"b\"]]}",
+         NULL, "cells read as no promotion (2): \"null\""},
+        {"{\"b\": {\"b\": \"b\", \"u8\": \"u8\", \"π\": \"π\"}, \"π\": {\"π\": \"b\"}}"},
+        {"[[\"\", \"b\", \"u8\", \"π\"], [\"b\", \"b\", \"u8\", \"π\"], [\"u8\", \"u8\", \"u8\", \"-\"],"
+         "[\"π\", \"π\", \"-\", \"b\"]]"},
+        {"{\"columns\": [\"b\", \"u8\", \"π\"], \"index\": [\"u8\", \"b\", \"π\"],\n"
+         "\"data\": [[\"u8\", \"u8\", \"-\"], [\"b\", \"u8\", \"π\"], [\"π\", \"-\", \"b\"]]}"},
+        {"{\"sub\": {\"b\": {\"b\": \"u8\"}}, \"add\": {\"b\": {\"b\": \"b\", \"u8\": \"u8\", \"π\": \"π\"},"
+         "\"π\": {\"π\": \"b\"}}}",
+         "add"},
+        /* nothing */
+        {",b,u8,π\nb,b,u8,π\nu8,u8,u8,TypeError\nπ,π,N/A,b\n", NULL,
+         "cells read as no promotion (2): \"TypeError\", \"N/A\""},
+        {",b,u8,π\nb,b,u8,π\nu8,u8,u8,×\nπ,π,×,b\n", NULL, "cells read as no promotion (2): \"×\""},
+        {"p,q,r\nb,b,b\nb,u8,u8\nb,π,π\nu8,π,Union{}\nπ,π,b\n", NULL, "cells read as no promotion (1): \"Union{}\""},
+        /* half a grid */
+        {",b,u8,π\nb,b,u8,π\nu8,,u8,-\nπ,,,b\n", NULL, "one half of the grid is empty, and it is read as symmetric"},
+        {",b,u8,π\nb,b\nu8,u8,u8\nπ,π,-,b\n", NULL, "one half of the grid is empty, and it is read as symmetric"},
+    };
+    for (size_t i = 0; i < sizeof layouts / sizeof *layouts; i++) {
+        spec_options options = *support_options();
+        options.part = layouts[i][1];
+        assert_read(layouts[i][0], &options, "b u8 π", SYMMETRIC, layouts[i][2] ? layouts[i][2] : "");
+    }
+}
+
+/* Results that are no operands, and names that a spec cannot have. */
+static void test_other_names(void **state) {
+    (void)state;
+    assert_read(",f64,c64\nf64,f64,c128\nc64,c64,c64\n", support_options(), "f64 c64 c128",
+                "f64 c128 - c64 c64 - - - c128", "dtypes without a row, which promote with themselves alone: \"c128\"");
+    assert_read("l,r,to\ni64,u64,Decimal(20, 0)\nu64,i64,none\ni64,i64,Decimal(38, 0)\n", support_options(),
+                "i64 u64 Decimal(20_0) Decimal(38_0)",
+                "Decimal(38_0) Decimal(20_0) - - - u64 - - - - Decimal(20_0) - - - - Decimal(38_0)",
+                "dtypes without a row, which promote with themselves alone: \"Decimal(20_0)\", \"Decimal(38_0)\"\n"
+                "cells read as no promotion (1): \"none\"\n"
+                "names in which _ stands for commas and quotes: \"Decimal(20, 0)\", \"Decimal(38, 0)\"");
+}
+
 static void test_table_or_lua(void **state) {
     (void)state;
     static const char *const tables[] = {",b\nb,b\n",
@@ -112,7 +197,12 @@ static void test_table_or_lua(void **state) {
                                          "returns,b\n",
                                          "a \\ b,complex<f32>\n",
                                          "return,b\n",
-                                         "\xEF\xBB\xBF;b\n"};
+                                         "\xEF\xBB\xBF;b\n",
+                                         "i8 + i16 = i16\n",
+                                         "i8, i16 -> i16\n",
+                                         "{\"i8\": {\"i8\": \"i8\"}}\n",
+                                         "+---+---+\n|   | b |\n+===+===+\n",
+                                         "# of ours\n,b\nb,b\n"};
     static const char *const specs[] = {"",
                                         "return { name = 'x', dtypes = { 'b' } }",
                                         "-- a, b\nreturn {}",
@@ -169,8 +259,9 @@ static void test_csv_diagnostics(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_words), cmocka_unit_test(test_csv),          cmocka_unit_test(test_markdown),
-        cmocka_unit_test(test_pairs), cmocka_unit_test(test_table_or_lua), cmocka_unit_test(test_csv_diagnostics),
+        cmocka_unit_test(test_words),   cmocka_unit_test(test_csv),          cmocka_unit_test(test_markdown),
+        cmocka_unit_test(test_pairs),   cmocka_unit_test(test_table_or_lua), cmocka_unit_test(test_csv_diagnostics),
+        cmocka_unit_test(test_layouts), cmocka_unit_test(test_other_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

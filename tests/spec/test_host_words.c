@@ -33,6 +33,7 @@ static const judged words[] = {
     GOOD(C, VALUE, "MAKE(lib, 8)"),
     GOOD(C, VALUE, "'a'"),
     GOOD(C, PATTERN, "LIB_%s"),
+    GOOD(C, PATTERN, "LIB_%S"),
     BAD(C, IMPORT, "a\" b", "cannot be included"),
     BAD(C, IMPORT, "<a", "cannot be included"),
     BAD(C, IMPORT, "a.h\n#define int", "cannot be included"),

@@ -3,6 +3,7 @@
 #include "spec/operation.h"
 #include "spec/promote.h"
 #include "spec/support.h"
+#include "spec/write/writer.h"
 
 #include <string.h>
 
@@ -165,6 +166,160 @@ static void test_weak(void **state) {
     spec_free(spec);
 }
 
+/* Rules that extend others: { spec, operation, operands, result as for expect(); NULL: there is no such operation }. */
+static const char *const inherited[][4] = {
+/* cells alone leave the rule that there was */
+#define LESS "extends = 'jax', ops = { less = { result = { cells = { { 'i8', 'u8', '-' }, { 'i64', 'u64', 'b' } } } } }"
+    {LESS, "less", "i64 u64", "b"},
+    {LESS, "less", "i8 u8", "-"},
+    {LESS, "less", "i8 i8", "b"},
+    {LESS, "less", "f32 bf16", "b"},
+    {LESS, "less_equal", "i8 u8", "b"},
+    {"extends = 'jax', results = { less = { cells = { { 'f32', 'f32', 'b' } } } }", "less", "f32 f32", "b"},
+    {"dtypes = { 'c64', 'f32' }, promotes = {}, results = { absolute = { cells = { { 'c64', 'f32' } } } }", "absolute",
+     "c64", "f32"},
+#define SQRT "extends = 'numpy', results = { sqrt = { cells = { { 'i64', 'f32' } } } }"
+    {SQRT, "sqrt", "i64", "f32"},
+    {SQRT, "sqrt", "i32", "f64"},
+    {SQRT, "sqrt", "i8", "f16"},
+    {SQRT ", without = { 'f16' }", "sqrt", "i8", "-"},
+    {"extends = 'numpy', results = { add = { 'i32', cells = { { 'b', 'b', 'b' } } } }", "add", "b b", "b"},
+    {"extends = 'numpy', results = { add = { 'i32', cells = { { 'b', 'b', 'b' } } } }", "add", "u8 u8", "i32"},
+    {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b b", "i8"},
+    {"extends = 'numpy', results = { fmod = { floor = 'i16', cells = { { 'b', 'b', 'i8' } } } }", "fmod", "b i8",
+     "i16"},
+/* the result of clip by an operand, to which what is computed in the join is converted */
+#define CLIP                                                                                                           \
+    "extends = 'array_api', results = { clip = { by = 1, i16 = 'i8', i32 = '-', cells = { { 'b', 'b', 'b', 'u8' } } "  \
+    "} }"
+    {CLIP, "clip", "f32 f64 f*", "f32"},
+    {CLIP, "clip", "i16 i64 i8", "i8"},
+    {CLIP, "clip", "i32 i8 i8", "-"},
+    {CLIP, "clip", "u64 i8 i8", "-"},
+    {CLIP, "clip", "b b b", "u8"},
+    {CLIP, "clip", "c64 f32 f32", "-"},
+    {"extends = 'numpy', results = { clip = { cells = { { 'i8', 'i8', 'i8', 'f32' } } } }", "clip", "i8 u8 i8", "i16"},
+    {"extends = 'numpy', results = { clip = { cells = { { 'i8', 'i8', 'i8', 'f32' } } } }", "clip", "i8 i8 i8", "f32"},
+    {"extends = 'numpy', results = { clip = { by = 'each' } }", "clip", "i8 i8 i8", "!i8"},
+    {"extends = 'numpy', results = { where = { by = 2 } }", "where", "b i8 i8", "!i8"},
+#define CELLS "extends = 'good/widening.lua', results = { multiply = { cells = { { 'i8', 'i8', 'i32' } } } }"
+    {CELLS, "multiply", "i8 i8", "i32"},
+    {CELLS, "multiply", "i16 i16", "i32"},
+    {"extends = 'good/widening.lua', results = { multiply = 'default' }", "multiply", "i8 i8", "i8"},
+#define SIGNED "extends = 'good/widening.lua', results = { subtract = { cells = { { 'i8', 'i8', 'i32' } } } }"
+    {SIGNED, "subtract", "i8 i8", "i32"},
+    {SIGNED, "subtract", "i16 i16", "i32"},
+    {SIGNED, "subtract", "i8 i16", "-"},
+    /* as does an entry without a result */
+    {"extends = 'jax', ops = { argmin = { domain = 'real' } }", "argmin", "f32", "!i64"},
+    {"extends = 'jax', ops = { argmin = { domain = 'real' } }", "argmin", "c64", "-"},
+    {"extends = 'jax', ops = { argmin = { reduce = true, result = 'i32' } }", "argmin", "c64", "!i32"},
+    {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i8", "-"},
+    {"extends = 'numpy', without = { 'f16' }, ops = { sqrt = { domain = 'any' } }", "sqrt", "i16", "f32"},
+    {"extends = 'good/widening.lua', ops = { subtract = { domain = 'any' } }", "subtract", "i8 i8", "i8"},
+/* a dtype is replaced by another one */
+#define REPLACED "extends = 'numpy', rename = { f64 = 'f32', c128 = 'c64' }"
+    {REPLACED, "add", "i32 f32", "f32"},
+    {REPLACED, "add", "i64 c64", "c64"},
+    {REPLACED, "add", "u64 i8", "f32"},
+    {REPLACED, "add", "i16 f16", "f32"},
+    {REPLACED, "add", "i64 f*", "f32"},
+    {REPLACED, "sqrt", "i32", "f32"},
+    {REPLACED, "sqrt", "i8", "f16"},
+    {REPLACED, "divide", "i8 i8", "f32"},
+    {REPLACED, "copysign", "i32 f16", "f32"},
+    {REPLACED, "mean", "i8", "!f32"},
+    {REPLACED, "absolute", "c64", "f32"},
+#define JAX32 "extends = 'jax', rename = { u64 = 'u32', i64 = 'i32', f64 = 'f32', c128 = 'c64' }"
+    {JAX32, "argmin", "f32", "!i32"},
+    {JAX32, "sum", "u8", "!u32"},
+    {JAX32, "sum", "i8", "!i32"},
+    {JAX32, "add", "i32 u32", "i32"},
+    {JAX32, "divide", "i32 u32", "f32"},
+    {"extends = 'array_api', rename = { f64 = 'f32', c128 = 'c64' }", "add", "f32 c64", "c64"},
+    {"extends = 'array_api', rename = { i64 = 'i32' }", "sum", "i8", "!i32"},
+    {"extends = 'array_api', rename = { i64 = 'i32' }", "add", "u32 i8", "i32"},
+    {"extends = 'good/widening.lua', rename = { i16 = 'i32' }", "multiply", "i8 i8", "i32"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "multiply", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "minimum", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16' }", "subtract", "i16 i16", "i16"},
+    {"extends = 'good/widening.lua', rename = { i32 = 'i16', i16 = 'i32' }", "multiply", "i8 i8",
+     "i32"}, /* exchanged */
+#define CLEAR "extends = 'good/replaced.lua', rename = { f64 = 'f32' }, results = { exp = 'join' }"
+    {CLEAR, "add", "i8 i16", "f32"},
+    {CLEAR, "add", "i16 f32", "f16"},
+    {CLEAR, "exp", "i8", "!i8"},
+    {CLEAR, "expm1", "f32", "!i8"},
+/* what has lost its dtype is undefined */
+#define JAX "extends = 'jax', without = { 'i64' }"
+    {JAX, "argmin", "f32", "-"},
+    {JAX, "sum", "i8", "-"},
+    {JAX, "sum", "u8", "!u64"},
+    {JAX ", results = { argmin = 'i32' }", "argmin", "f32", "!i32"},
+    {"extends = 'jax', rename = { i64 = false }", "argmin", "f32", "-"},
+#define NUMPY "extends = 'numpy', without = { 'f64', 'c128' }"
+    {NUMPY, "sqrt", "i32", "-"},
+    {NUMPY, "sqrt", "b", "f16"},
+    {NUMPY, "sqrt", "f32", "f32"},
+    {NUMPY, "divide", "i32 f32", "-"},
+    {NUMPY, "divide", "i16 f16", "f32"},
+    {NUMPY, "divide", "i8 i8", "-"}, /* of f64, by `inexact` */
+    {NUMPY, "copysign", "i* f32", "f32"},
+    {NUMPY, "mean", "i8", "-"},
+    {NUMPY ", results = { sqrt = { loops = { 'f16', 'f32' } }, divide = 'inexact' }, inexact = 'f32'", "sqrt", "i16",
+     "f32"},
+    {NUMPY ", results = { divide = 'inexact' }, inexact = 'f32'", "divide", "i32 i32", "f32"},
+    {"extends = 'numpy', without = { 'f64' }", "copysign", "i32 f32", "-"}, /* not c128 */
+    {"extends = 'numpy', without = { 'f32' }", "copysign", "i16 f16", "-"}, /* not f64, to which they promote now */
+    {"extends = 'numpy', without = { 'f32' }", "copysign", "i16 f64", "f64"},
+    {"extends = 'numpy', without = { 'i8' }", "remainder", "b b", "-"},
+    {"extends = 'numpy', without = { 'i8' }", "remainder", "b u8", "u8"},
+    /* floors, signatures, what is computed in a dropped dtype, sets that become empty */
+    {"extends = 'good/custom.lua', without = { 'i5' }", "add", "b b", "-"},
+    {"extends = 'good/custom.lua', without = { 'i5' }", "add", "f7 f7", "f7"},
+    {"extends = 'good/custom.lua', without = { 'i5' }, dtypes = { 'u8' }", "add", "u8 u8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "fma", "i8 i8 i8", NULL},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "minimum", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "maximum", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "divide", "i8 i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "sqrt", "i8", "-"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "subtract", "i8 i8", "i8"},
+    {"extends = 'good/operations.lua', without = { 'f32' }", "subtract", "b i8", "!i8"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "where", "b b b", "-"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "where", "b f32 f32", "f32"},
+    {"extends = 'good/operations.lua', without = { 'i8' }", "sum", "b", "-"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "multiply", "i8 i8", "-"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "multiply", "f32 f32", "f32"},
+    {"extends = 'good/lost.lua', without = { 'i16' }", "subtract", "i8 i8", "-"},
+    {"extends = 'good/lost.lua'", "multiply", "i8 i16", "i16"},
+    {"extends = 'good/lost.lua'", "subtract", "i16 i16", "-"},
+};
+
+static void expect_row(const spec *spec, const char *const *row) {
+    if (row[3])
+        expect(spec, row[1], row[2], row[3]);
+    else
+        assert_null(spec_operation_find(spec, row[1]));
+}
+
+/* Also of the spec as it is written, which extends none. */
+static void test_inherited(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof inherited / sizeof *inherited; i++) {
+        text lua = {0}, whole = {0};
+        text_printf(&lua, "return { name = 't', %s }", inherited[i][0]);
+        spec *made = support_read(lua.data);
+        expect_row(made, inherited[i]);
+        spec_write(made, &whole);
+        spec *again = support_read(whole.data);
+        expect_row(again, inherited[i]);
+        spec_free(again);
+        spec_free(made);
+        text_free(&whole);
+        text_free(&lua);
+    }
+}
+
 /* Fails unless the operation has kernels (why = NULL), or none for the reason that is told. */
 static void expect_kernels(const char *fields, const char *name, const char *why) {
     text lua = {0}, reason = {0};
@@ -196,6 +351,12 @@ static void test_any_kernel(void **state) {
                    "its rule in `results` never gives a dtype of kind float");
     expect_kernels("dtypes = { 'b', 'f16' }, promotes = { b = { 'f16' } }, results = { copysign = { floor = 'b' } }",
                    "copysign", NULL);
+    expect_kernels("extends = 'array_api'", "clip", NULL);
+    expect_kernels("extends = 'numpy', results = { clip = { by = 'each' } }", "clip",
+                   "kernels of three operands do not");
+    expect_kernels("extends = 'numpy', results = { less = 'join' }, without = { 'b' }", "less", "of dtype b");
+    expect_kernels("extends = 'numpy', results = { less = 'i8' }", "less", "never gives b");
+    expect_kernels("extends = 'numpy', results = { sqrt = 'i8' }", "sqrt", "of kind float or opaque");
     expect_kernels(bools, "copysign", "no float dtype in which to divide integers");
     expect_kernels("dtypes = { 'i8', 'f8_e8m0fnu' }, promotes = {}", "isnan", "for any dtype: its results");
     expect_kernels("dtypes = { 'b', 'c64' }, promotes = {}", "absolute", "for any dtype: its results need");
@@ -210,6 +371,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_well_known), cmocka_unit_test(test_results), cmocka_unit_test(test_entries),
         cmocka_unit_test(test_stubs),      cmocka_unit_test(test_weak),    cmocka_unit_test(test_any_kernel),
+        cmocka_unit_test(test_inherited),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

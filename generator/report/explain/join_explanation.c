@@ -2,6 +2,7 @@
 #include "base/memory.h"
 #include "lattice/bounds.h"
 #include "lattice/shape.h"
+#include "report/explain/value_reason.h"
 #include "report/write/dtype_words.h"
 #include "report/write/losses.h"
 #include "report/write/undefined.h"
@@ -119,13 +120,16 @@ void join_explanation_path(document *page, const analysis *analysis, lat_id oper
 
 void join_explanation_document(document *page, const analysis *analysis, lat_id a, lat_id b) {
     join_explanation explanation = explain(analysis, a, b);
-    text because = {0};
+    text because = {0}, values = {0};
     add_reason(&because, analysis, &explanation);
+    value_reason(&values, analysis, a, b);
     join_explanation_dtypes(page, analysis, "upper bounds", explanation.upper, explanation.upper_count);
     join_explanation_dtypes(page, analysis, "minimal", explanation.minimal, explanation.minimal_count);
     doc_fact(page, "join", "%s", explanation.join == LAT_NONE ? "none" : dtype_name(analysis->spec, explanation.join));
     doc_fact(page, "because", "%s", text_string(&because));
+    if (values.length) doc_fact(page, "values", "%s", text_string(&values));
     text_free(&because);
+    text_free(&values);
     if (explanation.join != LAT_NONE) {
         join_explanation_path(page, analysis, a, explanation.join);
         if (a != b) join_explanation_path(page, analysis, b, explanation.join);
@@ -158,14 +162,16 @@ static void loss_members(json *out, const analysis *analysis, const char *cost_k
 void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id b) {
     static const char *const sources[] = {[FROM_GRAPH] = "graph", [FROM_RESOLVE] = "resolve", [FROM_TABLE] = "table"};
     join_explanation explanation = explain(analysis, a, b);
-    text because = {0};
+    text because = {0}, values = {0};
     add_reason(&because, analysis, &explanation);
+    value_reason(&values, analysis, a, b);
     json_object(out, NULL, JSON_LINES);
     json_string(out, "a", dtype_name(analysis->spec, a));
     json_string(out, "b", dtype_name(analysis->spec, b));
     json_dtype(out, "join", analysis->spec, explanation.join);
     json_string(out, "from", sources[explanation.source]);
     json_string(out, "because", text_string(&because));
+    json_string(out, "values", values.length ? text_string(&values) : NULL);
     json_dtypes(out, "upper_bounds", analysis->spec, explanation.upper, explanation.upper_count);
     json_dtypes(out, "minimal", analysis->spec, explanation.minimal, explanation.minimal_count);
     path_member(out, analysis, "a_path", explanation.a_path, explanation.a_length);
@@ -178,5 +184,6 @@ void join_explanation_json(json *out, const analysis *analysis, lat_id a, lat_id
         json_null(out, "wider");
     json_end(out);
     text_free(&because);
+    text_free(&values);
     free_join_explanation(&explanation);
 }

@@ -7,6 +7,7 @@
 
 #include <stdarg.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,7 +58,10 @@ static void html_page_end(text *out, bool fragment) {
     text_add(out, fragment ? "</div>\n" : "</div>\n</main>\n</body>\n</html>\n");
 }
 
-enum { FACT_WIDTH = 14 };
+enum {
+    FACT_WIDTH = 14,
+    LEAST_WIDTH = 20 /* of a column of text: a terminal with less room folds lines itself */
+};
 
 static bool in_html(const document *document) {
     return document->format == FORMAT_HTML;
@@ -89,17 +93,25 @@ static void add_escaped(document *document, const char *utf8) {
     }
 }
 
-/* Text in a colour: escape sequences, a class, or nothing. */
-static void add_painted(document *document, paint colour, const char *utf8) {
+/* Plain text in a colour. On a terminal lines are folded: the first is at `column`, the others at `indent`. */
+static void add_folded(document *document, paint colour, const char *utf8, size_t column, size_t indent) {
+    const size_t width = document->style.columns > indent + LEAST_WIDTH ? document->style.columns : SIZE_MAX;
+    text escaped = {0}, shown = {0};
+    escape_text(&escaped, utf8);
+    text_add_folded(&shown, text_string(&escaped), column, indent, document->style.columns ? width : SIZE_MAX);
+    style_add(document->out, document->style, colour, text_string(&shown));
+    text_free(&escaped);
+    text_free(&shown);
+}
+
+/* Text in a colour: escape sequences, a class, or nothing. It stands at `column`, and further lines at `indent`. */
+static void add_painted(document *document, paint colour, const char *utf8, size_t column, size_t indent) {
     if (in_html(document) && colour != PAINT_PLAIN) {
         text_printf(document->out, "<span class=\"%s\">", style_class(colour));
         add_escaped(document, utf8);
         text_add(document->out, "</span>");
     } else if (document->format == FORMAT_TEXT) {
-        text shown = {0};
-        escape_text(&shown, utf8);
-        style_add(document->out, document->style, colour, text_string(&shown));
-        text_free(&shown);
+        add_folded(document, colour, utf8, column, indent);
     } else {
         add_escaped(document, utf8);
     }
@@ -130,7 +142,7 @@ void doc_begin(document *document, const char *title, const char *intro) {
     if (in_html(document)) html_page_begin(document->out, title, document->fragment);
     if (!is_part(document)) {
         text_add(document->out, in_html(document) ? "<h1>" : document->format == FORMAT_MD ? "# " : "");
-        add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, title);
+        add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, title, 0, 0);
         text_add(document->out, in_html(document) ? "</h1>\n" : "\n");
     }
     document->begun = !is_part(document);
@@ -140,7 +152,7 @@ void doc_begin(document *document, const char *title, const char *intro) {
         doc_paragraph(document, PAINT_PLAIN, intro);
         return;
     }
-    add_escaped(document, intro);
+    add_painted(document, PAINT_PLAIN, intro, 0, 0);
     text_add_char(document->out, '\n');
 }
 
@@ -149,7 +161,7 @@ void doc_heading(document *document, const char *heading) {
     const char *const level = is_part(document) ? "h3" : "h2";
     if (in_html(document)) text_printf(document->out, "<%s>", level);
     if (document->format == FORMAT_MD) text_add(document->out, is_part(document) ? "### " : "## ");
-    add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, heading);
+    add_painted(document, in_html(document) ? PAINT_PLAIN : PAINT_BOLD, heading, 0, 0);
     if (in_html(document)) text_printf(document->out, "</%s>", level);
     text_add_char(document->out, '\n');
     document->begun = document->format != FORMAT_TEXT; /* what comes next stands right beneath it in text */
@@ -158,7 +170,7 @@ void doc_heading(document *document, const char *heading) {
 void doc_paragraph(document *document, paint colour, const char *sentence) {
     enter(document, ELEMENT_PARAGRAPH);
     if (in_html(document)) text_add(document->out, "<p>");
-    add_painted(document, colour, sentence);
+    add_painted(document, colour, sentence, 0, 0);
     text_add(document->out, in_html(document) ? "</p>\n" : "\n");
 }
 
@@ -167,7 +179,7 @@ static void add_lines(document *document, const char *value, const char *between
     for (size_t length; *value; value += length) {
         length = strcspn(value, "\n");
         char *line = mem_copy_n(value, length);
-        add_escaped(document, line);
+        add_painted(document, PAINT_PLAIN, line, FACT_WIDTH, FACT_WIDTH);
         mem_free(line);
         if (!value[length]) break;
         text_add(document->out, between);
@@ -226,7 +238,7 @@ static void add_html_item(document *document, paint colour, const char *sentence
     } else {
         text_add(document->out, "<li>");
     }
-    add_painted(document, colour, sentence);
+    add_painted(document, colour, sentence, 0, 0);
 }
 
 void doc_item(document *document, int level, paint colour, const char *sentence) {
@@ -244,9 +256,10 @@ void doc_item(document *document, int level, paint colour, const char *sentence)
         add_html_item(document, colour, sentence);
         return;
     }
-    text_add_repeated(document->out, ' ', (size_t)(document->format == FORMAT_MD ? 2 * (level - 1) : 2 * level));
+    const size_t indent = (size_t)(document->format == FORMAT_MD ? 2 * (level - 1) : 2 * level);
+    text_add_repeated(document->out, ' ', indent);
     if (document->format == FORMAT_MD) text_printf(document->out, "- %s", sign_of(document, level, colour));
-    add_painted(document, colour, sentence);
+    add_painted(document, colour, sentence, indent, indent + 2);
     text_add_char(document->out, '\n');
 }
 

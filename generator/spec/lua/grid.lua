@@ -1,18 +1,30 @@
 -- From the rows of a promotion table to its cells: the field `table`, and files. A row is a list of its cells, and `line`,
 -- the number of line ends before it; a cell is { word, line, column, width }, its column counted from 0.
-local native, reader, source = require("native"), require("reader"), require("source")
+local native, reader, source, cells = require("native"), require("reader"), require("source"), require("cells")
 local M = {}
 local report = reader.report
 
 local MOST_SHOWN = 8
 
 -- A word as messages show it.
-function M.shown(word) return (word:match("^[^\0]*")) end
+function M.shown(word) return (word:gsub("\0", "\\0")) end
 
 function M.names_of(dtypes)
   local names = {}
   for i, dtype in ipairs(dtypes) do names[i] = dtype.name end
   return names
+end
+
+-- Words in quotes, each once, as messages list them, and how many there are.
+function M.listed(words)
+  local met, shown, count = {}, {}, 0
+  for _, word in ipairs(words) do
+    if not met[word] then
+      met[word], count = true, count + 1
+      if count <= MOST_SHOWN then shown[count] = '"' .. M.shown(word) .. '"' end
+    end
+  end
+  return table.concat(shown, ", ") .. (count > MOST_SHOWN and (" and %d more"):format(count - MOST_SHOWN) or ""), count
 end
 
 -- The place of a row: its first cell.
@@ -28,16 +40,13 @@ end
 
 -- One diagnostic for all dtypes that have no row, or no column.
 local function report_missing(target, header, met, are_rows)
-  local names, count = {}, 0
+  local names = {}
   for _, dtype in ipairs(target.dtypes) do
-    if not met[dtype] then
-      count = count + 1
-      if count <= MOST_SHOWN then names[count] = '"' .. dtype.name .. '"' end
-    end
+    if not met[dtype] then names[#names + 1] = dtype.name end
   end
-  local list = table.concat(names, ", ") .. (count > MOST_SHOWN and (" and %d more"):format(count - MOST_SHOWN) or "")
+  local list, count = M.listed(names)
   if count > 0 and are_rows then
-    target.report(header, "table-row", ("the table lacks the row%s %s"):format(count > 1 and "s" or "", list),
+    target.report(header, "table-row", ("%s lacks the row%s %s"):format(target.title, count > 1 and "s" or "", list),
                   ("add %s: there is one for each %s"):format(count > 1 and "them" or "it",
                                                              target.is_file and "column" or "of `dtypes`"))
   elseif count > 0 then
@@ -72,7 +81,7 @@ local function read_header(target, row)
 end
 
 local function read_cell(target, row, column, cell)
-  local value = target.by_name[cell.word]
+  local value = (target.results or target.by_name)[cell.word]
   if not value and not target.is_none(cell.word) then
     report_unknown(target, ("row %s, column %s of the table has"):format(row.name, column and column.name or "?"),
                    "unknown-dtype", cell,
@@ -98,8 +107,8 @@ local function read_row(target, columns, header_is_good, row)
     if count ~= #columns then
       if header_is_good then
         target.report(row[count > #columns and #columns + 2 or 1], "ragged-table",
-                      ('row "%s" of the table has %d %s, not %d'):format(dtype.name, count, count == 1 and "cell" or "cells",
-                                                                        #columns),
+                      ('row "%s" of %s has %d %s, not %d'):format(dtype.name, target.title, count,
+                                                                 count == 1 and "cell" or "cells", #columns),
                       "give it one for each column of the header")
       end
       return
@@ -114,8 +123,9 @@ local function is_well_quoted(target, row)
   return not row.quotes
 end
 
--- Reads header and rows. A target is { dtypes, by_name, table, row_places, partial, is_file, is_none, place_of,
--- report_quotes }; cells that are given are set, the others left as they are.
+-- Reads header and rows. A target is { dtypes, by_name, table, row_places, title, partial, is_none, place_of }, and of a
+-- file { is_file, results: by name those that cells may have, report_quotes }; cells that are given are set, the others left
+-- as they are.
 function M.fill(target, next_row)
   target.row_of, target.names = {}, M.names_of(target.dtypes)
   function target.report(cell, ...) report(target.place_of(cell), ...) end
@@ -137,18 +147,17 @@ end
 -- The rows of a text whose cells white space separates, but for those that are blank; behind them nil, and the number of
 -- the last line.
 local function rows_of(text)
-  local line, at = -1, 1
+  local lines, i = cells.lines_of(text), 0
   return function()
-    while at <= #text do
-      local stop = text:find("\n", at, true) or #text + 1
-      local row = { line = line + 1 }
-      for from, word in text:sub(at, stop - 1):gmatch("()([^ \t\r\v\f]+)") do
-        row[#row + 1] = { word = word, line = row.line, column = from - 1, width = #word }
+    while lines[i + 1] do
+      local row = { line = i }
+      for from, word in text:sub(lines[i + 1].from, lines[i + 1].to):gmatch("()([^ \t\r\v\f]+)") do
+        row[#row + 1] = { word = word, line = i, column = from - 1, width = #word }
       end
-      line, at = line + 1, stop + 1
+      i = i + 1
       if row[1] then return row end
     end
-    return nil, math.max(line, 0)
+    return nil, i - 1
   end
 end
 
@@ -162,7 +171,7 @@ function M.read_field(read)
   local rows = source.rows(read.lines, at.node)
   M.fill({
     dtypes = spec.dtypes, by_name = spec.by_name, table = spec.table, row_places = spec.row_places,
-    partial = read.extends,
+    title = "the table", partial = read.extends,
     is_none = function(word) return word == "-" end,
     place_of = function(cell)
       local row = rows[cell.line + 1]

@@ -1,6 +1,6 @@
 -- From the dtypes of a spec, and those of the base, to the list of all: what is dropped, renamed and given again, and what
 -- weak and complex ones stand for. `moved` leads from the dtypes of the base to those of the spec, to none from dropped
--- ones.
+-- ones; `given` does so too where the base gives them, and from dropped ones to those that replace them.
 local native, reader, dtypes = require("native"), require("reader"), require("dtypes")
 local M = {}
 local report = reader.report
@@ -31,7 +31,7 @@ local function drop_inherited(read)
     local name = reader.string(item.value, item.place, "an entry of `without`")
     local dtype = name and read.base.by_name[name]
     if dtype then
-      read.dropped[dtype] = true
+      read.dropped[dtype] = item.place
     elseif name then
       report(item.place, "not-inherited", ('`without` drops "%s", which is not inherited'):format(name),
              native.hint_for_dtype(name, names_of(read.base.dtypes), "take it out"))
@@ -100,6 +100,49 @@ local function apply(base, dtype, changed)
   end
 end
 
+local function check_replacement(each, new)
+  local old = each.dtype
+  local function complain(what, hint)
+    report(each.place, "bad-replacement", ('`rename` replaces "%s" by "%s", %s'):format(old.name, new.name, what), hint)
+  end
+  if (old.weak_of ~= nil) ~= (new.weak_of ~= nil) then
+    complain("but only one of them is weak", "replace a weak dtype by a weak one, and a strong one by a strong one")
+  end
+  for _, field in ipairs({ "ident", "title", "value", "aliases", "host" }) do
+    local value = each.changed[field]
+    if value and (type(value) ~= "table" or next(value)) then
+      complain(("and gives it the field `%s`"):format(field), "take it out: nothing is left of a replaced dtype")
+    end
+  end
+end
+
+-- The dtypes of the base that others are renamed to, which replace them: such as keep their name. Gives the other changes.
+local function find_replaced(read, all)
+  local renamed, kept = {}, {}
+  for _, each in ipairs(all) do renamed[each.dtype] = renamed[each.dtype] or each.changed.name ~= nil end
+  for _, each in ipairs(all) do
+    local name = each.changed.name
+    local other = name and name ~= each.dtype.name and read.base.by_name[name]
+    if other and other ~= each.dtype and other.name == name and not renamed[other] and not read.dropped[other] then
+      check_replacement(each, other)
+      read.replaced[each.dtype], read.dropped[each.dtype] = other, each.place
+    else
+      kept[#kept + 1] = each
+    end
+  end
+  return kept
+end
+
+-- What stands for a replaced dtype, or is made of it, stands for what replaces it.
+local function replace_parts(read)
+  for old, new in pairs(read.replaced) do
+    for _, other in ipairs(read.base.dtypes) do
+      if other.weak_of and other.strong == old then other.weak_of = new.name end
+      if other.of and not other.format and other.of == old.name then other.of = new.name end
+    end
+  end
+end
+
 local function read_rename(read)
   local at, base = read:field("rename"), read.base
   if not at then return end
@@ -113,13 +156,14 @@ local function read_rename(read)
       report(entry.key, "not-inherited", ('`rename` has "%s", which is not inherited'):format(old),
              native.hint_for_dtype(old, M.words(base), "take it out"))
     elseif entry.value == false then
-      read.dropped[dtype] = true
+      read.dropped[dtype] = entry.place
     else
       local changed = read_changed(entry, old)
-      if changed then all[#all + 1] = { dtype = dtype, changed = changed } end
+      if changed then all[#all + 1] = { dtype = dtype, changed = changed, place = entry.key } end
     end
   end
-  for _, each in ipairs(all) do apply(base, each.dtype, each.changed) end
+  for _, each in ipairs(find_replaced(read, all)) do apply(base, each.dtype, each.changed) end
+  replace_parts(read)
 end
 
 -- ---- The list of all ----
@@ -144,6 +188,8 @@ local function merge(read, own)
       end
     end
   end
+  for old, new in pairs(read.replaced) do read.given[old] = read.moved[new] end
+  for old, new in pairs(read.moved) do read.given[old] = new end
   for _, dtype in ipairs(own) do
     if not placed[dtype] then made[#made + 1] = dtype end
   end
@@ -283,6 +329,7 @@ end
 function M.link(read, own)
   local spec, base = read.spec, read.base
   read.dropped, read.moved, read.own_by_name = {}, {}, read.own_by_name or {}
+  read.replaced, read.given = {}, {}
   drop_inherited(read)
   read_rename(read)
   local all = merge(read, own)

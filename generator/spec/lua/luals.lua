@@ -64,14 +64,16 @@ function M.write()
 
   local function add_result()
     begin_class("joinery.Floor", "The promotion of the operands and this dtype.")
-    add("---@field floor string a dtype")
+    add("---@field floor string a dtype\n---@field cells? string[][] operands, then the result")
     begin_class("joinery.Loops", "The first of these dtypes that all operands promote to.")
-    add("---@field loops string[] dtypes")
+    add("---@field loops string[] dtypes\n---@field cells? string[][] operands, then the result")
     begin_class("joinery.Map", 'By dtype or set, a dtype, "same", "part", "inexact" or "-".')
     add('---@field by? "join"|"each"|integer which dtype is looked up. Default: the join\n'
         .. "---@field cells? string[][] operands, then the result\n---@field [string] string")
+    begin_class("joinery.RuleWithCells", "A rule that is one word, and cells.")
+    add('---@field [1] string a dtype, "join", "inexact" or "part"\n---@field cells string[][] operands, then the result')
     begin_alias("joinery.Result", "The dtype in which an operation computes and that it returns.")
-    add("---| joinery.Floor\n---| joinery.Loops\n---| joinery.Map\n---| string # a dtype")
+    add("---| joinery.Floor\n---| joinery.Loops\n---| joinery.Map\n---| joinery.RuleWithCells\n---| string # a dtype")
     for _, word in ipairs({ "join", "inexact", "part", "default" }) do add(('---| "%s"'):format(word)) end
     begin_class("joinery.Stub", 'The host\'s functions of an operation: a pattern such as "mine_exp_%s", or names by '
                 .. "compute type.")

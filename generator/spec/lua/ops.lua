@@ -2,6 +2,7 @@
 -- operands, domain, kernels, reduce, commutative, monotone, form, by, dtypes, map, compute, to_integer, cells, stub }, the
 -- rule of its result being `form` with what that needs.
 local native, reader, schema, sets = require("native"), require("reader"), require("schema"), require("sets")
+local inherited_ops = require("inherited_ops")
 local M = {}
 local report = reader.report
 
@@ -19,7 +20,8 @@ M.operands_of = operands_of
 -- Takes the rule of its result out of an entry.
 local function forget_result(entry)
   entry.form, entry.by, entry.left_out = "default", BY_JOIN, false
-  entry.dtypes, entry.map, entry.cells = {}, {}, {}
+  entry.dtypes, entry.map, entry.cells, entry.lost, entry.unclear = {}, {}, {}, {}, nil
+  if entry.whole_domain then entry.domain, entry.whole_domain = entry.whole_domain.set, nil end
   return entry
 end
 
@@ -32,52 +34,7 @@ end
 local function says_nothing(entry)
   return entry.form == "default" and entry.promote == nil and #entry.compute == 0
     and not (entry.stub or entry.reduce or entry.commutative or entry.monotone or entry.left_out)
-    and not (entry.domain or entry.operands or entry.kernels)
-end
-
--- The lines of a map that stay. One whose result is dropped goes with it, unless it `stays` and leaves its dtypes without
--- one, as does one that names dropped dtypes alone.
-local function moved_lines(read, lines, stays)
-  local made = {}
-  for _, old in ipairs(lines) do
-    local value = old.value
-    if value.dtype then value = { form = value.form, dtype = read.moved[value.dtype] } end
-    local set = sets.moved(read, old.set)
-    if (stays or value.dtype or not old.value.dtype) and (set.classes ~= 0 or next(set.members)) then
-      made[#made + 1] = { set = set, one_dtype = old.one_dtype, value = value }
-    end
-  end
-  return made
-end
-
-local function moved_cells(read, cells)
-  local made = {}
-  for _, old in ipairs(cells) do
-    local cell, all = {}, true
-    for key, dtype in pairs(old) do
-      cell[key] = read.moved[dtype]
-      all = all and cell[key]
-    end
-    if all then made[#made + 1] = cell end
-  end
-  return made
-end
-
--- An entry of the base as it is in the spec. Dropped dtypes go from it, and a rule that loses all of its dtypes goes too;
--- what loses all of its signatures is left out, and what was computed in a dropped dtype has no result.
-local function moved(read, old)
-  local entry = copy(old)
-  entry.place, entry.dtypes = nil, {}
-  entry.domain, entry.kernels = sets.moved(read, old.domain), sets.moved(read, old.kernels)
-  entry.operands = old.operands and {}
-  for i, set in ipairs(old.operands or {}) do entry.operands[i] = sets.moved(read, set) end
-  for _, dtype in ipairs(old.dtypes) do entry.dtypes[#entry.dtypes + 1] = read.moved[dtype] end
-  entry.map, entry.compute = moved_lines(read, old.map, false), moved_lines(read, old.compute, true)
-  entry.cells = moved_cells(read, old.cells)
-  if #old.dtypes > 0 and #entry.dtypes == 0 then entry.form = "default" end
-  if old.form == "signatures" and #entry.cells == 0 then entry.left_out = true end
-  if old.form ~= "signatures" and #entry.compute == 0 then entry.to_integer = nil end
-  return entry
+    and not (entry.domain or entry.operands or entry.kernels or entry.cells[1])
 end
 
 -- Whether the spec says that there are only others, and not what it extends, whose list has been taken over then.
@@ -89,8 +46,7 @@ end
 
 local function inherit(read)
   for name, old in pairs(read.base and read.base.entries or {}) do
-    local entry = moved(read, old)
-    if not drops(read, name) and not (#old.dtypes > 0 and says_nothing(entry)) then read.spec.entries[name] = entry end
+    if not drops(read, name) then read.spec.entries[name] = inherited_ops.moved(read, old) end
   end
 end
 
@@ -133,23 +89,10 @@ local function add_line(entry, lines, subject, key, place, value)
   lines[#lines + 1] = set and { set = set, one_dtype = not spec.sets[key] and spec.by_name[key] ~= nil, value = value }
 end
 
--- The line of a map for a dtype: the one for that dtype alone, else the first that names it, else the first that has it as
--- one of a kind.
-local function line_of(lines, dtype)
-  local found
-  for _, line in ipairs(lines) do
-    if line.set.members[dtype] then
-      if line.one_dtype then return line end
-      if not found or line.set.named[dtype] and not found.set.named[dtype] then found = line end
-    end
-  end
-  return found
-end
-
 -- Whether two lines of a map that are as good as each other say different things of a dtype.
 local function check_map(entry, lines, subject, place)
   for _, dtype in ipairs(entry.read.spec.dtypes) do
-    local first = line_of(lines, dtype)
+    local first = inherited_ops.line_of(lines, dtype)
     for _, other in ipairs(first and not first.one_dtype and lines or {}) do
       if other.set.members[dtype] and other.set.named[dtype] == first.set.named[dtype]
         and (other.value.form ~= first.value.form or other.value.dtype ~= first.value.dtype) then
@@ -231,9 +174,25 @@ local function read_cell(entry, at)
   if entry.good then entry.cells[#entry.cells + 1] = cell end
 end
 
+-- Whether two cells are of the same operands.
+local function are_alike(a, b)
+  for i = 1, MOST_OPERANDS do
+    if a[i] ~= b[i] then return false end
+  end
+  return true
+end
+
+-- Cells come before those that the entry has for the same operands, and before its rule.
 local function read_cells(entry, at)
+  local old = entry.cells
+  entry.cells = {}
   local subject = ('`cells` of the result of "%s"'):format(entry.name)
   local items
+  if entry.name == "where" then
+    complain(entry, at.key, "bad-result", subject .. " name a condition, which may be of any dtype",
+             "say by dtype or set what it gives")
+    return
+  end
   if type(at.value) ~= "table" then
     reader.table(at, subject, 'make it a list: cells = { { "i8", "u8", "f32" } }')
   else
@@ -241,6 +200,12 @@ local function read_cells(entry, at)
   end
   if not items then entry.good = false end
   for _, item in ipairs(items or {}) do read_cell(entry, item) end
+  local own = table.move(entry.cells, 1, #entry.cells, 1, {})
+  for _, cell in ipairs(old) do
+    local replaced = false
+    for _, other in ipairs(own) do replaced = replaced or are_alike(cell, other) end
+    if not replaced then entry.cells[#entry.cells + 1] = cell end
+  end
 end
 
 -- The value of a line of a map.
@@ -264,18 +229,24 @@ local read_key = {
   cells = read_cells,
 }
 
--- A map, or `floor` or `loops` alone.
+-- A rule, with cells that come before it: a map, `floor` or `loops`, or a word. Cells alone leave the rule that there is.
 local function read_table(entry, at)
   local subject = ('the result of "%s"'):format(entry.name)
-  local keys = reader.keys(at, subject)
-  local alone = reader.index_of(keys, "floor") or reader.index_of(keys, "loops")
-  if #keys == 0 or alone and #keys > 1 then
-    complain(entry, at.place, "bad-result", subject .. (alone and " has more than `floor` or `loops`" or " is empty"), FORMS)
+  local keys, rules = reader.keys(at, subject, 1), 0
+  for _, key in ipairs(keys) do rules = rules + (key ~= "cells" and 1 or 0) end
+  local word = at.value[1] ~= nil
+  local alone = word or reader.index_of(keys, "floor") or reader.index_of(keys, "loops")
+  if #keys == 0 then
+    complain(entry, at.place, "bad-result", subject .. (word and " is a list" or " is empty"), FORMS)
+  elseif alone and rules > (word and 0 or 1) then
+    complain(entry, at.place, "bad-result", ("%s has more than %s"):format(
+      subject, word and "a rule and `cells`" or "`floor` or `loops`, and `cells`"), FORMS)
   end
+  if word and entry.good then read_word(entry, reader.items_to(at, 1)[1]) end
   for _, key in ipairs(keys) do
     if not entry.good then break end
     local value = reader.field(at, key)
-    entry.form = "map"
+    if not alone and key ~= "cells" then entry.form = "map" end
     if read_key[key] then
       read_key[key](entry, value)
     else
@@ -344,8 +315,12 @@ function read_field.operands(entry, at)
 end
 
 function read_field.domain(entry, at)
-  entry.domain = sets.read(entry.read, at, ('the domain of "%s"'):format(entry.name))
-  entry.good = entry.good and entry.domain ~= nil
+  local domain = sets.read(entry.read, at, ('the domain of "%s"'):format(entry.name))
+  entry.good = entry.good and domain ~= nil
+  if domain and entry.whole_domain then
+    entry.whole_domain, domain = { set = domain }, sets.in_both(domain, entry.domain)
+  end
+  entry.domain = domain
 end
 
 function read_field.promote(entry, at)
@@ -359,6 +334,7 @@ end
 
 -- A dtype, or a map of such. A dtype that is dropped later leaves "-": what was computed in it has no result then.
 function read_field.compute(entry, at)
+  entry.compute, entry.compute_lost = {}, nil
   local subject = ('`compute` of "%s"'):format(entry.name)
   if type(at.value) == "string" then
     local value = { form = "dtype", dtype = read_name(entry, at, subject) }
@@ -425,9 +401,11 @@ for _, field in ipairs({ "reduce", "commutative", "monotone" }) do
 end
 
 -- Beside signatures nothing else says what the operation takes and gives.
+local beside_signatures = { "operands", "domain", "promote", "result", "compute" }
+
 local function check_alone(entry, at)
   if at.value.signatures == nil then return end
-  for _, name in ipairs({ "operands", "domain", "promote", "result", "compute" }) do
+  for _, name in ipairs(beside_signatures) do
     if at.value[name] ~= nil then
       complain(entry, reader.field(at, name).key, "bad-op",
                ('"%s" has `%s` beside its `signatures`'):format(entry.name, name),
@@ -439,14 +417,7 @@ end
 
 -- It says how a float becomes the result.
 local function check_to_integer(entry, at)
-  local in_float = not entry.to_integer or not entry.good
-  for _, line in ipairs(entry.compute) do
-    in_float = in_float or line.value.dtype and line.value.dtype.values.kind == "float"
-  end
-  for _, cell in ipairs(entry.cells) do
-    in_float = in_float or cell.computed_in and cell.computed_in.values.kind == "float"
-  end
-  if in_float then return end
+  if not entry.to_integer or not entry.good or inherited_ops.computes_in_float(entry) then return end
   complain(entry, reader.field(at, "to_integer").key, "bad-op",
            ('"%s" has `to_integer`, but computes in no float'):format(entry.name),
            'say which, as in compute = "f64", or take it out')
@@ -505,14 +476,31 @@ local function read_entry(entry, at)
   end
 end
 
--- Whether an entry has a stub and says nothing else of what the operation takes and gives.
-local function is_stub_alone(value)
-  if type(value) ~= "table" or value.stub == nil then return false end
-  for _, field in ipairs(schema.op) do
-    local aside = field.name == "stub" or field.name == "kernels" or field.name == "commutative" or field.name == "monotone"
-    if not aside and value[field.name] ~= nil then return false end
+-- Whether a result is nothing but cells, which leave the rule that there was.
+local function is_cells_alone(result)
+  return type(result) == "table" and next(result) == "cells" and next(result, "cells") == nil
+end
+
+-- Whether an entry of `ops` leaves the rule that the base has for the operation, and changes but what it names.
+local function leaves_rule(value, old)
+  if type(value) ~= "table" or old.left_out or value.signatures ~= nil then return false end
+  if value.result ~= nil and not is_cells_alone(value.result) then return false end
+  for _, field in ipairs(old.form == "signatures" and beside_signatures or {}) do
+    if value[field] ~= nil then return false end
   end
-  return true
+  return value.arity == nil or value.arity == old.arity
+end
+
+-- What an entry is read onto. `result_alone`: it is one of `results`.
+local function begin_entry(read, op, value, result_alone)
+  local old = read.spec.entries[op]
+  if result_alone and old then
+    local entry = copy(old)
+    return not old.left_out and is_cells_alone(value) and entry or forget_result(entry)
+  end
+  local base = not result_alone and read.base and read.base.entries[op]
+  if base and leaves_rule(value, base) then return inherited_ops.moved(read, base) end
+  return forget_result({ compute = {} })
 end
 
 -- ---- The fields of the spec ----
@@ -530,13 +518,7 @@ local function read_op(read, op, at, result_alone)
            "its name is made of lower-case letters, digits and _, and begins with a letter")
     return
   end
-  local inherited
-  if result_alone and spec.entries[op] then inherited = forget_result(copy(spec.entries[op])) end
-  if not result_alone and is_stub_alone(at.value) and read.base then
-    local old = read.base.entries[op]
-    inherited = old and not old.left_out and moved(read, old)
-  end
-  local entry = inherited or forget_result({ compute = {} })
+  local entry = begin_entry(read, op, at.value, result_alone)
   entry.name, entry.read, entry.rule, entry.known, entry.good = op, read, rule, rule ~= nil, true
   entry.place, entry.value_place = at.key, at.place
   if result_alone then
@@ -546,7 +528,8 @@ local function read_op(read, op, at, result_alone)
     read_entry(entry, at)
   end
   entry.arity, entry.read = arity_of(entry), nil
-  if entry.good and not (result_alone and rule and says_nothing(entry)) then spec.entries[op] = entry end
+  local aside = result_alone and rule and not spec.ops_only -- without its entry there is the operation all the same
+  if entry.good and not (aside and says_nothing(entry)) then spec.entries[op] = entry end
 end
 
 local function read_all(read, field, result_alone)
@@ -557,11 +540,38 @@ local function read_all(read, field, result_alone)
   end
 end
 
+-- Says of an entry, for a warning, which dropped dtypes its rule gave, and where the first is dropped.
+local function note_lost(read, entry)
+  local names = {}
+  for _, list in ipairs({ entry.lost or {}, entry.compute_lost or {} }) do
+    for _, dtype in ipairs(list) do
+      entry.lost_at = entry.lost_at or read.dropped[dtype]
+      if not reader.index_of(names, dtype.name) then names[#names + 1] = dtype.name end
+    end
+  end
+  local last = table.remove(names)
+  entry.lost_names = last and (names[1] and table.concat(names, ", ") .. " and " or "") .. last
+end
+
+-- An inherited rule that says two things of what has become one dtype.
+local function check_clear(read, entry)
+  local old = entry.unclear
+  if not old then return end
+  report(read.dropped[old], "unclear-replacement",
+         ('`rename` replaces "%s" by "%s", of which the rule of "%s" says other things'):format(
+           old.name, read.replaced[old].name, entry.name),
+         ("say what it gives now: results = { %s = ... }"):format(entry.name))
+end
+
 function M.read(read)
   read.spec.entries = {}
   inherit(read)
   read_all(read, "ops", false)
   read_all(read, "results", true)
+  for _, entry in pairs(read.spec.entries) do
+    note_lost(read, entry)
+    check_clear(read, entry)
+  end
 end
 
 return M

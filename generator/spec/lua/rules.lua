@@ -1,5 +1,5 @@
 -- `promotes` and `resolve`, or `table`, together with those of the base. What comes from the base comes first.
-local reader, sets = require("reader"), require("sets")
+local orders, reader, sets = require("orders"), require("reader"), require("sets")
 local M = {}
 local report = reader.report
 
@@ -8,15 +8,26 @@ local BY_NAME, BY_SETS, INHERITED = 1, 2, 3
 
 -- ---- The base ----
 
+-- Whether one dtype would promote to what replaces a second one, which promotes to the first. Tells it.
+local function is_circular(read, above, from, to)
+  local new = read.replaced[to]
+  if not new or new == from or not above[new][from] then return false end
+  report(read.dropped[to], "bad-replacement",
+         ('`rename` replaces "%s" by "%s", but "%s" promotes to "%s", and that to "%s"'):format(
+           to.name, new.name, new.name, from.name, to.name), ('replace "%s" too'):format(from.name))
+  return true
+end
+
 local function inherit_edges(read, edges)
-  local base, moved = read.base, read.moved
-  local above = {}
+  local base, moved, given = read.base, read.moved, read.given
+  local above, reach = {}, next(read.replaced) and orders.above_of(base)
   for _, dtype in ipairs(base.dtypes) do above[dtype] = {} end
   for _, edge in ipairs(base.edges) do table.insert(above[edge.from], edge.to) end
   local function add(from, to)
-    edges[#edges + 1] = { from = moved[from], to = moved[to], place = read.extends_at, inherited = true }
+    if moved[from] == given[to] or is_circular(read, reach, from, to) then return end
+    edges[#edges + 1] = { from = moved[from], to = given[to], place = read.extends_at, inherited = true }
   end
-  -- from one kept dtype through dropped ones: such a path becomes an edge
+  -- from one kept dtype through dropped ones, or to a replaced one: such a path becomes an edge
   for _, from in ipairs(base.dtypes) do
     local met, stack = {}, {}
     for _, to in ipairs(moved[from] and above[from] or {}) do
@@ -28,7 +39,7 @@ local function inherit_edges(read, edges)
     stack[1] = moved[from] and from
     while stack[1] do
       for _, to in ipairs(above[table.remove(stack)]) do
-        if not met[to] and moved[to] then add(from, to) end
+        if not met[to] and given[to] then add(from, to) end
         if not met[to] and not moved[to] then stack[#stack + 1] = to end
         met[to] = true
       end
@@ -40,8 +51,27 @@ local function inherit_resolves(read, resolves)
   local moved = read.moved
   for _, old in ipairs(read.base.resolves) do
     if moved[old.a] and moved[old.b] then
-      resolves[#resolves + 1] = { a = moved[old.a], b = moved[old.b], value = old.value and moved[old.value],
+      resolves[#resolves + 1] = { a = moved[old.a], b = moved[old.b], value = old.value and read.given[old.value],
                                   place = read.extends_at, source = INHERITED }
+    end
+  end
+end
+
+-- Resolves for pairs of kept dtypes that the edges would give another dtype than the base, one being replaced.
+local function keep_joins(read, edges, resolves)
+  if not next(read.replaced) then return end
+  local spec = read.spec
+  local before = orders.joins_of(read.base)
+  local now = orders.joins_of({ dtypes = spec.dtypes, edges = edges, resolves = resolves })
+  for i, a in ipairs(read.base.dtypes) do
+    for k = i, #read.base.dtypes do
+      local b = read.base.dtypes[k]
+      local old = read.moved[a] and read.moved[b] and before(a, b)
+      local value = old and read.given[old]
+      if read.moved[a] and read.moved[b] and a ~= b and now(read.moved[a], read.moved[b]) ~= value then
+        resolves[#resolves + 1] = { a = read.moved[a], b = read.moved[b], value = value, place = read.extends_at,
+                                    source = INHERITED }
+      end
     end
   end
 end
@@ -51,7 +81,7 @@ local function inherit_table(read)
   local moved = read.moved
   for row, cells in pairs(read.base.table) do
     for column, value in pairs(cells) do
-      if moved[row] and moved[column] then read.spec.table[moved[row]][moved[column]] = moved[value] end
+      if moved[row] and moved[column] then read.spec.table[moved[row]][moved[column]] = read.given[value] end
     end
   end
 end
@@ -207,6 +237,7 @@ function M.read(read)
   if read.base then
     inherit_edges(read, edges)
     inherit_resolves(read, resolves)
+    keep_joins(read, edges, resolves)
   end
   read_promotes(read, edges)
   read_resolve(read, resolves)

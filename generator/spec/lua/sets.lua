@@ -71,6 +71,14 @@ end
 local function add_named(set, dtype)
   set.members[dtype], set.named[dtype] = true, true
 end
+M.add_named = add_named
+
+-- The set of all dtypes, also of those that another spec adds.
+function M.any(spec)
+  local set = M.new()
+  add_classes(spec, 1 << class_of_name.any - 1, set)
+  return set
+end
 
 -- Adds what a word stands for: one of the spec's sets, else a dtype, else a class. False: it is none of them.
 function M.add_word(spec, word, set)
@@ -87,12 +95,21 @@ function M.add_word(spec, word, set)
   return other or dtype or class
 end
 
+-- The dtypes that two sets share, by their names.
+function M.in_both(a, b)
+  local made = M.new()
+  for dtype in pairs(a.members) do
+    if b.members[dtype] then add_named(made, dtype) end
+  end
+  return made
+end
+
 -- A set of the base, as it is in the spec. nil for nil.
 function M.moved(read, set)
   if not set then return end
   local made = M.new()
   for dtype in pairs(set.named) do
-    if read.moved[dtype] then add_named(made, read.moved[dtype]) end
+    if read.given[dtype] then add_named(made, read.given[dtype]) end
   end
   add_classes(read.spec, set.classes, made)
   return made
@@ -158,7 +175,7 @@ function M.read(read, at, subject, of_sets)
   else
     add_string(entry, at.value, at.place, subject)
   end
-  if entry.good and entry.words == 0 and not (of_sets and listed) then -- as an inherited one may be
+  if entry.good and entry.words == 0 and not (listed and #at.value == 0) then -- {}, as an inherited one may be
     report(at.place, "bad-set", subject .. " is empty", 'name dtypes or kinds: "f32 f64", "float complex"')
     entry.good = false
   end

@@ -87,10 +87,12 @@ end
 
 -- ---- inexact ----
 
--- The dtype of that name, if `divide` can compute in it.
+-- The dtype of that name, if `divide` can compute in it; false for "-", which divides nothing. nil after a diagnostic.
 local function inexact_value(read, place, name)
   local dtype = read.spec.by_name[name]
-  if not dtype then
+  if name == "-" then
+    return false
+  elseif not dtype then
     read:unknown_dtype(place, "`inexact` is", name)
   elseif dtype.values.kind == "float" or dtype.values.kind == "complex" or dtype.broken then
     return dtype
@@ -103,7 +105,8 @@ end
 local function read_inexact_entry(read, key, at)
   local spec = read.spec
   local name = reader.string(at.value, at.place, "a value of `inexact`")
-  local value = name and inexact_value(read, at.place, name) or nil
+  local value
+  if name then value = inexact_value(read, at.place, name) end
   local dtype = spec.by_name[key]
   local kind = dtype and dtype.values.kind
   if key == "default" then
@@ -118,19 +121,53 @@ local function read_inexact_entry(read, key, at)
   end
 end
 
+-- What `inexact` of the base says of a dtype of its own, as a dtype of the spec.
+local function divided_in(read, dtype)
+  local value = read.base.inexact[dtype]
+  if value == nil then value = read.base.inexact_default end
+  return value and read.given[value]
+end
+
+-- Reports dtypes of which `inexact` says something else than of those that replace them.
+local function check_replaced(read)
+  for _, old in ipairs(read.base.dtypes) do
+    local new = read.replaced[old]
+    if new and divided_in(read, old) ~= divided_in(read, new) then
+      report(read.dropped[old], "unclear-replacement",
+             ('`rename` replaces "%s" by "%s", of which `inexact` says other things'):format(old.name, new.name),
+             "say what they are divided in: inexact = { default = ... }")
+    end
+  end
+end
+
+-- What the base divides in, and nothing where that is dropped.
+local function inherit_inexact(read)
+  check_replaced(read)
+  local spec, base, moved = read.spec, read.base, read.moved
+  local function value_of(old)
+    local value = old and read.given[old] or false
+    if old and not value then
+      local more = spec.inexact_lost and spec.inexact_lost ~= old.name and spec.inexact_lost .. " and " or ""
+      spec.inexact_lost, spec.inexact_lost_at = more .. old.name, read.dropped[old]
+    end
+    return value
+  end
+  for _, dtype in ipairs(base.dtypes) do
+    if moved[dtype] and base.inexact[dtype] ~= nil then spec.inexact[moved[dtype]] = value_of(base.inexact[dtype]) end
+  end
+  if base.inexact_default ~= nil then spec.inexact_default = value_of(base.inexact_default) end
+end
+
 function M.read_inexact(read)
   local spec, base, at = read.spec, read.base, read:field("inexact")
   spec.inexact = {}
   if at and type(at.value) == "string" then
     local name = reader.string(at.value, at.place, 'field "inexact"')
-    spec.inexact_default = name and inexact_value(read, at.place, name) or nil
+    if name then spec.inexact_default = inexact_value(read, at.place, name) end
   elseif at then
     for key, entry in reader.entries(at, 'field "inexact"') do read_inexact_entry(read, key, entry) end
   elseif base and read.root.value.inexact == nil then
-    for dtype, value in pairs(base.inexact) do
-      if read.moved[dtype] then spec.inexact[read.moved[dtype]] = read.moved[value] end
-    end
-    spec.inexact_default = base.inexact_default and read.moved[base.inexact_default]
+    inherit_inexact(read)
   end
 end
 

@@ -4,7 +4,7 @@ local M = {}
 local quoted, key_of, width_of = native.quoted, native.key, native.width
 
 local MOST_COLUMNS = 120
-local BY_EACH = -1
+local BY_JOIN, BY_EACH = 0, -1
 
 local function name_of(dtype) return dtype and dtype.name or "-" end
 
@@ -217,7 +217,11 @@ local function set_words(spec, set, written)
   return words
 end
 
-local function quoted_set(spec, set) return quoted(table.concat(set_words(spec, set), " ")) end
+-- One that is empty, as an inherited one may be, is an empty list.
+local function quoted_set(spec, set)
+  local words = set_words(spec, set)
+  return words[1] and quoted(table.concat(words, " ")) or "{}"
+end
 
 -- The lines of a map, in the order of their keys, in which they are read. No two name one dtype: that of the dtype alone
 -- comes first, and others that name it agree.
@@ -249,37 +253,54 @@ local function add_signatures(lines, op)
   add_word(lines, signatures[#signatures] .. " },")
 end
 
--- The value of a map as a table, a word for each line of it.
-local function add_map(lines, spec, op)
-  add_word(lines, "result = {")
-  if op.by == BY_EACH then add_word(lines, 'by = "each",') end
-  if op.by > 0 then add_word(lines, ("by = %d,"):format(op.by)) end
-  add_cases(lines, spec, op.map)
-  for i, cell in ipairs(op.cells or {}) do
+local function add_cells(lines, op)
+  for i, cell in ipairs(op.cells) do
     local words = {}
     for k = 1, op.arity do words[k] = quoted(name_of(cell[k])) end
     words[#words + 1] = quoted(name_of(cell.result))
     add_word(lines, (i == 1 and "cells = { " or "") .. listed(words) .. (i < #op.cells and "," or " },"))
   end
-  drop_comma(lines)
-  add_word(lines, "},")
 end
 
-local function add_result(lines, spec, op)
+local function add_map(lines, spec, op)
+  if op.by == BY_EACH then add_word(lines, 'by = "each",') end
+  if op.by == BY_JOIN and not op.map[1] then add_word(lines, 'by = "join",') end
+  if op.by > 0 then add_word(lines, ("by = %d,"):format(op.by)) end
+  add_cases(lines, spec, op.map)
+end
+
+-- A rule as what stands in a table.
+local function add_rule(lines, spec, op)
   local form = op.form
-  if form == "signatures" then
-    add_signatures(lines, op)
-  elseif form == "map" then
+  if form == "map" then
     add_map(lines, spec, op)
   elseif form == "loops" then
     local words = {}
-    for i, dtype in ipairs(op.dtypes) do words[i] = quoted(dtype.name) .. (i < #op.dtypes and "," or " } },") end
-    add_word(lines, "result = { loops = {")
+    for i, dtype in ipairs(op.dtypes) do words[i] = quoted(dtype.name) .. (i < #op.dtypes and "," or " },") end
+    add_word(lines, "loops = {")
     add_words(lines, words)
   elseif form == "floor" then
-    add_word(lines, ("result = { floor = %s },"):format(quoted(op.dtypes[1].name)))
+    add_word(lines, ("floor = %s,"):format(quoted(op.dtypes[1].name)))
   elseif form ~= "default" then
-    add_word(lines, ("result = %s,"):format(quoted(form == "fixed" and op.dtypes[1].name or form)))
+    add_word(lines, quoted(form == "fixed" and op.dtypes[1].name or form) .. ",")
+  end
+end
+
+local in_table = { map = true, loops = true, floor = true }
+
+-- The rule of an entry: a word, or a table with a word for each line of it.
+local function add_result(lines, spec, op)
+  local has_cells = op.cells and op.cells[1] ~= nil
+  if op.form == "signatures" then
+    add_signatures(lines, op)
+  elseif has_cells or in_table[op.form] then
+    add_word(lines, "result = {")
+    add_rule(lines, spec, op)
+    if has_cells then add_cells(lines, op) end
+    drop_comma(lines)
+    add_word(lines, "},")
+  elseif op.form ~= "default" then
+    add_word(lines, ("result = %s,"):format(quoted(op.form == "fixed" and op.dtypes[1].name or op.form)))
   end
 end
 
@@ -381,13 +402,13 @@ end
 
 local function inexact_of(spec)
   local default, words = spec.inexact_default, {}
-  if default then words[1] = "default = " .. quoted(default.name) end
+  if default ~= nil then words[1] = "default = " .. quoted(name_of(default)) end
   for _, dtype in ipairs(spec.dtypes) do
     local value = spec.inexact[dtype]
-    if value then words[#words + 1] = key_of(dtype.name) .. " = " .. quoted(value.name) end
+    if value ~= nil then words[#words + 1] = key_of(dtype.name) .. " = " .. quoted(name_of(value)) end
   end
   if not words[1] then return "" end
-  return "\n  inexact = " .. (next(spec.inexact) and listed(words) or quoted(default.name)) .. ",\n"
+  return "\n  inexact = " .. (next(spec.inexact) and listed(words) or quoted(name_of(default))) .. ",\n"
 end
 
 local function castings_of(spec)

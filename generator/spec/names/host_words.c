@@ -254,17 +254,19 @@ bool host_word_is_header(const char *word) {
     return length > 0 && !strchr(word, '>') && !strchr(word, '<');
 }
 
-/* Appends a pattern with a word in the place of each %s. */
+/* Appends a pattern with a word in the place of each %s, and in capital letters in that of each %S. */
 static void fill(const char *pattern, const char *word, text *filled) {
-    for (const char *at = pattern, *next; *at; at = next) {
-        next = strstr(at, "%s");
-        text_add_n(filled, at, next ? (size_t)(next - at) : strlen(at));
-        if (next) text_add(filled, word);
-        next = next ? next + 2 : at + strlen(at);
+    for (const char *at = pattern; *at; at++) {
+        const bool place = at[0] == '%' && (at[1] == 's' || at[1] == 'S');
+        if (!place) text_add_char(filled, *at);
+        for (const char *letter = word; place && *letter; letter++)
+            text_add_char(filled,
+                          at[1] == 'S' && *letter >= 'a' && *letter <= 'z' ? (char)(*letter - 'a' + 'A') : *letter);
+        at += place;
     }
 }
 
-/* The tokens of a pattern with a word in the place of each %s. */
+/* The tokens of a pattern with a word in the place of each %s or %S. */
 static size_t check_pattern(const char *pattern, const char *word, host_language language, text *problem) {
     text filled = {0};
     fill(pattern, word, &filled);

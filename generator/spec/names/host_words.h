@@ -16,8 +16,8 @@ bool host_word_is_header(const char *word);
 
 /*
  * Appends the expression for a dtype in a language: the spec's `name` with the dtype's own word, or else its name, in
- * the place of each %s; without a `name`, the own word, or the name in C if dtypes have a type of the host's. False,
- * with nothing appended, where there is none of these.
+ * the place of each %s, in capital letters in that of %S; without a `name`, the own word, or the name in C if dtypes
+ * have a type of the host's. False, with nothing appended, where there is none of these.
  */
 bool host_dtype_expression(const spec_host *host, const spec_dtype *dtype, host_language language, text *expression);
 

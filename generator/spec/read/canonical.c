@@ -181,7 +181,9 @@ static const field op_fields[] = {FIELD(spec_op, TEXT, name),
                                   {.name = "to_integer", AT(spec_op, WORD, to_integer), .word = to_integer_word},
                                   {.name = "cells", LIST(spec_op, LIST, cells, cell_count, &cell_layout)},
                                   {.name = "stub", LIST(spec_op, LIST, stub, stub_count, &stub_layout)},
-                                  FIELD(spec_op, PLACE, place)};
+                                  FIELD(spec_op, PLACE, place),
+                                  {.name = "lost_names", AT(spec_op, TEXT, lost)},
+                                  FIELD(spec_op, PLACE, lost_at)};
 LAYOUT(op_layout, spec_op, op_fields);
 
 static const field spec_fields[] = {
@@ -199,8 +201,7 @@ static const field rule_fields[] = {
     {.name = "resolves", LIST(spec, LIST, resolves, resolve_count, &resolve_layout)},
     {.name = "hot", LIST(spec, LIST, hot, hot_count, &pair_layout)},
     {.name = "entry_list", LIST(spec, LIST, entries, entry_count, &op_layout)},
-    {.name = "casting_list", LIST(spec, LIST, castings, casting_count, &casting_layout)},
-    FIELD(spec, DTYPE, inexact_default)};
+    {.name = "casting_list", LIST(spec, LIST, castings, casting_count, &casting_layout)}};
 LAYOUT(rule_layout, spec, rule_fields);
 
 /* A field of a struct, as what it is. */
@@ -531,6 +532,52 @@ static void push_by_dtype(lua_State *lua, int dtypes, size_t count, const lat_id
     }
 }
 
+/* What a dtype is divided in, on top of the stack: false is `-`. */
+static lat_id divided_on_top(lua_State *lua) {
+    return lua_isboolean(lua, -1) ? SPEC_NOT_DIVIDED : id_on_top(lua);
+}
+
+static void push_divided(lua_State *lua, int dtypes, lat_id id) {
+    if (id == SPEC_NOT_DIVIDED)
+        lua_pushboolean(lua, false);
+    else
+        push_id(lua, dtypes, id);
+}
+
+static void copy_inexact(lua_State *lua, spec *spec) {
+    spec->inexact = mem_alloc(spec->dtype_count * sizeof *spec->inexact);
+    for (size_t i = 0; i < spec->dtype_count; i++)
+        spec->inexact[i] = LAT_NONE;
+    lua_getfield(lua, -1, "inexact");
+    for (lua_pushnil(lua); lua_next(lua, -2);) {
+        const lat_id value = divided_on_top(lua);
+        lua_pop(lua, 1);
+        spec->inexact[id_on_top(lua)] = value;
+    }
+    lua_getfield(lua, -2, "inexact_default");
+    spec->notes->inexact_default_given = !lua_isnil(lua, -1);
+    spec->inexact_default = lua_isnil(lua, -1) ? spec_widest_float(spec) : divided_on_top(lua);
+    lua_getfield(lua, -3, "inexact_lost");
+    spec->notes->inexact_lost = text_on_top(lua);
+    lua_pop(lua, 3);
+    spec->notes->inexact_lost_at = place_of(lua, "inexact_lost_at");
+}
+
+static void push_inexact(lua_State *lua, int dtypes, const spec *spec) {
+    const bool given = spec->notes && spec->notes->inexact_default_given;
+    if (given || spec->inexact_default != spec_widest_float(spec)) {
+        push_divided(lua, dtypes, spec->inexact_default);
+        lua_setfield(lua, -2, "inexact_default");
+    }
+    lua_newtable(lua);
+    for (size_t i = 0; spec->inexact && i < spec->dtype_count; i++) {
+        push_id(lua, dtypes, (lat_id)i);
+        push_divided(lua, dtypes, spec->inexact[i]);
+        lua_rawset(lua, -3);
+    }
+    lua_setfield(lua, -2, "inexact");
+}
+
 static void copy_table(lua_State *lua, spec *spec) {
     const size_t n = spec->dtype_count;
     spec->table = mem_alloc(n * n * sizeof *spec->table);
@@ -612,12 +659,7 @@ void canonical_copy(lua_State *lua, spec_reader *reader) {
     if (reader->has_form && spec->from_table) copy_table(lua, spec);
     spec->notes->edge_places = places_of(lua, "edges");
     spec->notes->resolve_places = places_of(lua, "resolves");
-    spec->inexact = mem_alloc(spec->dtype_count * sizeof *spec->inexact);
-    lua_getfield(lua, -1, "inexact");
-    copy_by_dtype(lua, spec->dtype_count, spec->inexact);
-    lua_pop(lua, 1);
-    spec->notes->inexact_default_given = spec->inexact_default != LAT_NONE;
-    if (spec->inexact_default == LAT_NONE) spec->inexact_default = spec_widest_float(spec);
+    copy_inexact(lua, spec);
     reader->op_places = places_of(lua, "op_places");
 }
 
@@ -640,10 +682,7 @@ void canonical_push(lua_State *lua, const spec *spec) {
     set_fields_of(lua, dtypes, &spec_layout, spec);
     set_fields_of(lua, dtypes, &rule_layout, spec);
     set_promotes(lua, spec);
-    if (spec->inexact_default == spec_widest_float(spec) && !(spec->notes && spec->notes->inexact_default_given))
-        lua_pushnil(lua), lua_setfield(lua, -2, "inexact_default");
-    push_by_dtype(lua, dtypes, n, spec->inexact);
-    lua_setfield(lua, -2, "inexact");
+    push_inexact(lua, dtypes, spec);
     lua_createtable(lua, (int)n, 0);
     for (size_t i = 0; spec->table && i < n; i++) {
         push_by_dtype(lua, dtypes, n, spec->table + i * n);

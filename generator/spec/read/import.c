@@ -1,6 +1,7 @@
 #include "spec/read/import.h"
 #include "base/memory.h"
 #include "base/sha256.h"
+#include "platform/disk.h"
 #include "spec/names/free_idents.h"
 #include "spec/names/known_names.h"
 #include "spec/names/names.h"
@@ -177,10 +178,24 @@ static void choose_form(spec *spec) {
     lat_shape_free(&diagram);
 }
 
+char *spec_table_path(const char *argument, const char **part) {
+    char *path = mem_copy(argument);
+    disk_facts facts;
+    *part = NULL;
+    for (char *hash; strcmp(path, "-") != 0 && !disk_look(path, true, &facts) && (hash = strrchr(path, '#')) != NULL;) {
+        *hash = '\0';
+        *part = argument + (hash - path) + 1;
+    }
+    if (*part && **part && (strcmp(path, "-") == 0 || disk_look(path, true, &facts))) return path;
+    *part = NULL;
+    mem_free(path);
+    return mem_copy(argument);
+}
+
 bool spec_is_table(const char *bytes, size_t length) {
     sandbox *box = sandbox_open(NULL, NULL);
     lua_State *lua = sandbox_state(box);
-    modules_push(lua, "rows", "is_table");
+    modules_push(lua, "layouts", "is_table");
     lua_pushlstring(lua, bytes, length);
     lua_call(lua, 1, 1);
     const bool is = lua_toboolean(lua, -1);
@@ -196,7 +211,9 @@ static bool read_table(spec *spec, const spec_options *options, spec_diagnostics
     lua_State *lua = sandbox_state(box);
     modules_push(lua, "import", "read");
     lua_pushlstring(lua, spec->notes->text, spec->notes->text_length);
-    lua_call(lua, 1, 1);
+    lua_pushstring(lua, spec->file);
+    lua_pushstring(lua, options ? options->part : NULL);
+    lua_call(lua, 3, 1);
     char *name = spec->name; /* which the table does not say */
     canonical_copy(lua, &reader);
     spec->name = name;

@@ -42,6 +42,13 @@ static int report(lua_State *lua) {
     return 0;
 }
 
+/* note(words): of the file that is read */
+static int note(lua_State *lua) {
+    const spec_report *report = report_of(lua);
+    spec_diagnostics_note(report->diagnostics, "%s: %s", report->file, luaL_checkstring(lua, 1));
+    return 0;
+}
+
 /* How many diagnostics have been found. */
 static int found(lua_State *lua) {
     lua_pushinteger(lua, (lua_Integer)spec_diagnostics_found(report_of(lua)->diagnostics));
@@ -285,10 +292,12 @@ static void add_ops(lua_State *lua, const op_catalogue *ops) {
     set_words(lua, "isas", (const char *const *)ops->isas.names, ops->isas.count);
     lua_createtable(lua, 0, (int)ops->count);
     for (size_t i = 0; i < ops->count; i++) {
-        lua_createtable(lua, 0, 2);
+        lua_createtable(lua, 0, 3);
         set_integer(lua, "arity", ops->items[i].rule.arity);
         lua_pushboolean(lua, ops->items[i].rule.gives_bool);
         lua_setfield(lua, -2, "gives_bool");
+        lua_pushboolean(lua, ops->items[i].rule.divides_integers);
+        lua_setfield(lua, -2, "divides");
         lua_setfield(lua, -2, ops->items[i].name);
     }
     lua_setfield(lua, -2, "op_rules");
@@ -344,6 +353,7 @@ static void add_lists(lua_State *lua) {
 /* Pushes the module `native`: what of the program the modules use. */
 static void push_native(lua_State *lua, const spec_options *options, spec_report *subject) {
     static const luaL_Reg functions[] = {{"report", report},
+                                         {"note", note},
                                          {"found", found},
                                          {"is_utf8", is_utf8},
                                          {"did_you_mean", did_you_mean},

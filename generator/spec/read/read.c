@@ -297,14 +297,17 @@ spec *spec_read_text(const char *file, const char *bytes, size_t length, const s
 }
 
 /* Whether the name of a file says that a table is in it. */
-static bool is_named_table(const char *argument) {
-    return text_ends_in(argument, ".csv") || text_ends_in(argument, ".tsv") || text_ends_in(argument, ".md");
+static bool is_named_table(const char *path) {
+    static const char *const endings[] = {".csv", ".tsv", ".md", ".rst", ".json"};
+    for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
+        if (text_ends_in(path, endings[i])) return true;
+    return false;
 }
 
 /* Whether a table has been read; where the name does not tell, what is in it does. */
-static bool is_table(const char *argument, const source *source) {
-    if (is_named_table(argument)) return true;
-    return !source->installed && !text_ends_in(argument, ".lua") && spec_is_table(source->bytes, source->length);
+static bool is_table(const char *path, const source *source) {
+    if (is_named_table(path)) return true;
+    return !source->installed && !text_ends_in(path, ".lua") && spec_is_table(source->bytes, source->length);
 }
 
 /* Adds the diagnostic about an argument that is no spec which can be read. */
@@ -342,28 +345,36 @@ static bool is_wide_text(const source *source, spec_diagnostics *diagnostics) {
     return true;
 }
 
+/* The table of a file that has been read, which `part` names if there are several. */
+static spec *read_table(const source *source, const char *part, const spec_options *options,
+                        spec_diagnostics *diagnostics) {
+    spec_options own = options ? *options : (spec_options){0};
+    own.part = part;
+    spec *made = spec_import(source->file, source->on_disk ? NULL : SPEC_UNNAMED_TABLE, source->bytes, source->length,
+                             &own, diagnostics);
+    if (made && source->on_disk) {
+        made->files = mem_alloc(sizeof *made->files);
+        made->files[made->file_count++] = (spec_file){
+            mem_copy(source->file), mem_copy_n(made->notes->text, made->notes->text_length), made->notes->text_length};
+    }
+    return made;
+}
+
 spec *spec_read(const char *argument, const spec_options *options, spec_diagnostics *diagnostics) {
     source source;
-    const bool installed = strcmp(argument, "-") != 0 && !extends_is_path(argument) && !is_named_table(argument) &&
-                           source_from_installed(&source, argument, options);
-    if (!installed && !source_from_file(&source, argument, largest_file(options))) {
+    const char *part;
+    char *path = spec_table_path(argument, &part);
+    const bool installed = strcmp(path, "-") != 0 && !extends_is_path(path) && !is_named_table(path) && !part &&
+                           source_from_installed(&source, path, options);
+    spec *made = NULL;
+    if (!installed && !source_from_file(&source, path, largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);
-        return NULL;
-    }
-    spec *spec = NULL;
-    if (is_wide_text(&source, diagnostics)) {
+    } else {
+        if (!is_wide_text(&source, diagnostics))
+            made = part || is_table(path, &source) ? read_table(&source, part, options, diagnostics)
+                                                   : read_first(&source, options, diagnostics);
         source_free(&source);
-        return NULL;
     }
-    if (!is_table(argument, &source)) {
-        spec = read_first(&source, options, diagnostics);
-    } else if ((spec = spec_import(source.file, source.on_disk ? NULL : SPEC_UNNAMED_TABLE, source.bytes, source.length,
-                                   options, diagnostics)) != NULL &&
-               source.on_disk) {
-        spec->files = mem_alloc(sizeof *spec->files);
-        spec->files[spec->file_count++] = (spec_file){
-            mem_copy(argument), mem_copy_n(spec->notes->text, spec->notes->text_length), spec->notes->text_length};
-    }
-    source_free(&source);
-    return spec;
+    mem_free(path);
+    return made;
 }

@@ -16,6 +16,7 @@ typedef struct spec_limits {
 
 typedef struct spec_options {
     spec_limits limits;
+    const char *part; /* which of a file's tables, or of the operations in one, is meant; NULL: there are no others */
     /* the operations that joinery has kernels of, among which a spec's `ops` must be; NULL: any are allowed */
     const struct op_catalogue *ops;
     /* the text of an installed spec, or NULL where there is none of that name */

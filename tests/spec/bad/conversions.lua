@@ -8,6 +8,6 @@ return {
     checked_convert = "f32",
     exp             = { arity = 1, kernels = "float" },
     add             = { kernels = "f64" },
-    subtract        = { kernels = {} },
+    subtract        = { kernels = " " },
   },
 }
