@@ -160,10 +160,14 @@ static void add_suggestions(text *out, const analysis *analysis, const char *nam
         count = hint_similar(name, names, known, found, SUGGESTED);
         mem_free(names);
     }
+    text nearest = {0};
     if (count)
         hint_add_question(out, found, count < SUGGESTED ? count : SUGGESTED, "");
+    else if (known_name_nearest(analysis->spec, name, &nearest))
+        text_printf(out, "did you mean %s?", nearest.data);
     else
         text_printf(out, "`joinery table %s` shows those it has", analysis->argument);
+    text_free(&nearest);
 }
 
 void load_remark_reading(cli *run, const spec *spec, const char *name) {

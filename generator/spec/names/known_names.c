@@ -1,4 +1,6 @@
 #include "spec/names/known_names.h"
+#include "base/memory.h"
+#include "base/name_list.h"
 #include "spec/words.h"
 
 #include <ctype.h>
@@ -351,6 +353,32 @@ size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size
     for (size_t id = 0; id < spec->dtype_count; id++)
         if (is_meant(&spec->dtypes[id], &meaning) && count++ < most) found[count - 1] = (lat_id)id;
     return count;
+}
+
+/* Adds a name if dtypes of the spec are meant by it. */
+static void add_meant(const spec *spec, const char *name, name_list *names) {
+    if (known_name_dtypes(spec, name, NULL, 0)) name_list_add(names, name, strlen(name));
+}
+
+bool known_name_nearest(const spec *spec, const char *word, text *nearest) {
+    name_list names = {0};
+    text integer = {0};
+    for (int bits = 8; bits <= 128; bits *= 2) {
+        text_printf(&integer, "uint%d", bits);
+        add_meant(spec, integer.data + 1, &names);
+        add_meant(spec, integer.data, &names);
+        text_free(&integer);
+    }
+    for (size_t i = 0; i < name_table_count; i++) {
+        char *listed = mem_copy(name_table[i].names);
+        for (char *name = strtok(listed, ","); name; name = strtok(NULL, ","))
+            add_meant(spec, name + (*name == ' '), &names);
+        mem_free(listed);
+    }
+    const char *found = text_nearest(word, (const char *const *)names.names, names.count);
+    if (found) text_add(nearest, found);
+    name_list_free(&names);
+    return found != NULL;
 }
 
 /* What a complex number of that format is called: the first name that is listed. */

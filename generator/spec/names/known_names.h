@@ -44,6 +44,9 @@ name_system known_name_system(const spec *spec);
  */
 size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most);
 
+/* Appends the name nearest to a misspelt one, of those by which dtypes of a spec are meant. False if none is near. */
+bool known_name_nearest(const spec *spec, const char *word, text *nearest);
+
 /*
  * Appends what to write in `dtypes` for the format that a name means to a system: bf16 for torch.bfloat16, without
  * quotes, { "i128", kind = "int", bits = 128 } for __int128. False if nobody knows the name.
