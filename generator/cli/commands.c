@@ -143,6 +143,19 @@ const cli_command cli_commands[CMD_COUNT] = {
                      .examples = {{"joinery explore jax --open", "jax.html, shown in a browser"},
                                   {"joinery explore my.lua --against jax --against numpy -o my.html",
                                    "a page with the differences from JAX marked"}}},
+    [CMD_NEW] = {.usage = "",
+                 .summary = "write a spec for dtypes of your own choice",
+                 .description = "Writes a spec to start from: what --dtypes lists, promoted by the rules that most "
+                                "libraries share. The result is of the higher category: bool, integer, float, "
+                                "complex. It is the narrowest dtype that has all values of the operands of that "
+                                "category: i8 with u8 gives i16, i32 with f32 gives f32. A weak dtype, NAME*, gives "
+                                "way to others of its category. A pair that no dtype holds has no result. The names "
+                                "are those that `joinery import` knows.",
+                 .yes = "the spec is written",
+                 .examples = {{"joinery new --dtypes bool,uint8,int8,int32,float32,float64 -o mine.lua",
+                               "a spec named mine"},
+                              {"joinery new --dtypes ND_BOOL=0,ND_INT8=1,ND_FLOAT=4 -o nd.lua",
+                               "with the values of your own enum"}}},
     [CMD_EDIT] = {.usage = "SPEC",
                   .summary = "write a spec with changes made to it",
                   .description = "Applies the edits in the given order and writes SPEC as one spec that "

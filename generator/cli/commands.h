@@ -17,6 +17,7 @@
     X(EXPLAIN, explain)                                                                                                \
     X(GRAPH, graph)                                                                                                    \
     X(EXPLORE, explore)                                                                                                \
+    X(NEW, new)                                                                                                        \
     X(EDIT, edit)                                                                                                      \
     X(CONFORM, conform)                                                                                                \
     X(PROBE, probe)                                                                                                    \

@@ -11,7 +11,7 @@
 #define EVERYWHERE  ((1u << CMD_COUNT) - 1)
 #define AS_TEXT(X)  AS_TEXT_(X)
 #define AS_TEXT_(X) #X
-#define WITH_SPECS  (EVERYWHERE & ~(ON(IMPORT) | ON(PROBE) | ON(HELP)))
+#define WITH_SPECS  (EVERYWHERE & ~(ON(IMPORT) | ON(NEW) | ON(PROBE) | ON(HELP)))
 
 /* X(ENUM, bit, word) of what an option is a choice of */
 #define WORD(ENUM, bit, word) {word, bit},
@@ -43,7 +43,7 @@ const cli_option cli_options[OPT_COUNT] = {
                        .required = "the directory to write to",
                        .help = "Write the files to DIR, which is created if missing."},
     [OPT_FORCE] = {.name = "force",
-                   .commands = ON(EDIT) | ON(IMPORT) | ON(PLACE),
+                   .commands = ON(EDIT) | ON(IMPORT) | ON(NEW) | ON(PLACE),
                    .help = "Let a spec replace FILE if it already exists."},
     [OPT_FORMAT] = {.name = "format", .argument = "FORMAT", .value = VALUE_FORMAT, .help = "The output format."},
     [OPT_FRAGMENT] = {.name = "fragment",
@@ -158,6 +158,13 @@ const cli_option cli_options[OPT_COUNT] = {
                            .commands = ON(PROBE),
                            .required = "the dtypes to ask for",
                            .help = "The dtypes, as the library has them: NAME=EXPRESSION, or what is both."},
+    [OPT_NEW_DTYPES] = {.name = "dtypes",
+                        .argument = "LIST",
+                        .value = VALUE_LIST,
+                        .commands = ON(NEW),
+                        .required = "the dtypes of the spec",
+                        .help =
+                            "The dtypes, in the order of the spec: names, or NAME=VALUE with the value in your enum."},
     [OPT_SETUP] = {.name = "setup",
                    .argument = "LINE",
                    .value = VALUE_EACH,
@@ -213,7 +220,7 @@ const cli_option cli_options[OPT_COUNT] = {
     [OPT_NAME] = {.name = "name",
                   .argument = "NAME",
                   .value = VALUE_NAME,
-                  .commands = ON(IMPORT) | ON(PLACE),
+                  .commands = ON(IMPORT) | ON(NEW) | ON(PLACE),
                   .help = "The name of the new spec. Default: derived from the file name."},
     [OPT_NAMES] = {.name = "names",
                    .argument = "SYSTEM",

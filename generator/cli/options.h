@@ -40,6 +40,7 @@ typedef enum cli_option_id {
     OPT_C,
     OPT_CXX,
     OPT_PROBED_DTYPES,
+    OPT_NEW_DTYPES,
     OPT_SETUP,
     OPT_ISA,
     OPT_PREFIX,
