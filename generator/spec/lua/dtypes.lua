@@ -338,13 +338,15 @@ local function how_to_write(name)
   return native.hint_for_dtype(name, native.known_names(), ('define it: { "%s", kind = ... }'):format(name))
 end
 
-local function read_by_name(at)
+-- `meanings`: what names that are not joinery's mean.
+local function read_by_name(at, meanings)
   local name = reader.string(at.value, at.place, "a dtype's name")
   local dtype = name and begin_dtype(name, at.place)
   if not dtype or dtype.broken then return dtype end
   local known = native.known(name)
-  if known then
-    M.make_known(dtype, known)
+  dtype.as = not known and meanings[name] or nil
+  if known or dtype.as then
+    M.make_known(dtype, known or native.known(dtype.as))
   else
     report(at.place, "unknown-dtype", ('"%s" is not a well-known dtype'):format(name), how_to_write(name))
     dtype.broken = true
@@ -352,8 +354,8 @@ local function read_by_name(at)
   return dtype
 end
 
-local function read_entry(at)
-  if type(at.value) == "string" then return read_by_name(at) end
+local function read_entry(at, meanings)
+  if type(at.value) == "string" then return read_by_name(at, meanings) end
   if type(at.value) ~= "table" then
     report(at.place, "wrong-type", ("an entry of `dtypes` is a %s"):format(type(at.value)),
            "name a dtype, or define one in a table")
@@ -368,6 +370,16 @@ local function read_entry(at)
   local dtype = name and begin_dtype(name, first.place)
   if dtype then read_definition(at, dtype) end
   return dtype
+end
+
+-- What the names in a list mean that are not defined there, to the system that the spec's `names` says, or together.
+local function meanings_of(read, items)
+  local names, words = {}, read.root.value.names or read.base and read.base.names
+  for _, item in ipairs(items) do
+    local name = item.value
+    if type(name) == "string" and not native.dtype_problem(name) then names[#names + 1] = name end
+  end
+  return native.sure_meanings(names, reader.index_of(native.name_systems, words) and words or nil)
 end
 
 -- The dtypes as they are listed, also by name, before they are merged with those of the base; nil if there is no list.
@@ -385,8 +397,9 @@ function M.read(read)
     report(at.place, "no-dtypes", "the list of dtypes is empty", "a promotion is between at least one dtype and itself")
   end
   read.own_by_name = {}
+  local meanings = meanings_of(read, items)
   for _, item in ipairs(items) do
-    local dtype = read_entry(item)
+    local dtype = read_entry(item, meanings)
     local earlier = dtype and read.own_by_name[dtype.name]
     if earlier then
       report(dtype.place, "duplicate-dtype", ('dtype "%s" is listed twice'):format(dtype.name),

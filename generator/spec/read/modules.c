@@ -4,6 +4,7 @@
 #include "spec/dtype.h"
 #include "spec/names/host_words.h"
 #include "spec/names/known_names.h"
+#include "spec/names/name_company.h"
 #include "spec/names/names.h"
 #include "spec/op_entry.h"
 #include "spec/read/hints.h"
@@ -109,13 +110,48 @@ static int meaning(lua_State *lua) {
     return 3;
 }
 
-static void set_integer(lua_State *lua, const char *field, lua_Integer value) {
-    lua_pushinteger(lua, value);
+static void set_text(lua_State *lua, const char *field, const char *text) {
+    lua_pushstring(lua, text);
     lua_setfield(lua, -2, field);
 }
 
-static void set_text(lua_State *lua, const char *field, const char *text) {
-    lua_pushstring(lua, text);
+/* The well-known dtype that a name means to a system, if it means nothing else to any of `others`; else NULL. */
+static const char *sure_meaning(const char *name, name_system system, unsigned others) {
+    known_name meant, readings[KNOWN_NAME_READINGS];
+    if (!known_name_find(name, system, &meant) || !meant.known) return NULL;
+    const size_t count = known_name_readings(name, readings);
+    if (others && !(meant.systems & ~NAME_BYTE_SYSTEMS)) return NULL; /* float8 may have eight bits */
+    for (size_t i = 0; i < count; i++)
+        if (readings[i].systems & others && readings[i].known != meant.known) return NULL;
+    return meant.known->name;
+}
+
+/*
+ * sure_meanings(names, system): by name the well-known dtype that it means, to the system (nil: any) or beside the other
+ * names; nothing for one that systems which may be meant read differently.
+ */
+static int sure_meanings(lua_State *lua) {
+    const size_t count = (size_t)lua_rawlen(lua, 1);
+    const char *word = luaL_optstring(lua, 2, ""), **names = mem_alloc((count + 1) * sizeof *names);
+    name_system given = NAMES_COUNT;
+    while (--given > NAMES_ANY && strcmp(name_system_word(given), word) != 0)
+        continue;
+    for (size_t i = 0; i < count; i++) {
+        lua_rawgeti(lua, 1, (lua_Integer)i + 1);
+        names[i] = lua_tostring(lua, -1);
+        lua_pop(lua, 1); /* the list holds it */
+    }
+    const name_company company = name_company_find(names, count, given);
+    const unsigned others = company.is_given ? 0 : company.equals | company.rivals;
+    lua_newtable(lua);
+    for (size_t i = 0; i < count; i++)
+        set_text(lua, names[i], sure_meaning(names[i], company.system, others));
+    mem_free(names);
+    return 1;
+}
+
+static void set_integer(lua_State *lua, const char *field, lua_Integer value) {
+    lua_pushinteger(lua, value);
     lua_setfield(lua, -2, field);
 }
 
@@ -380,6 +416,7 @@ static void push_native(lua_State *lua, const spec_options *options, spec_report
                                          {"hint_for_cell", cell_hint},
                                          {"well_known", well_known},
                                          {"meaning", meaning},
+                                         {"sure_meanings", sure_meanings},
                                          {"known", known},
                                          {"known_names", all_known_names},
                                          {"float_problem", float_problem},
