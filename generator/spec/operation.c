@@ -213,15 +213,33 @@ static lat_id mapped(const rule_maker *maker, lat_id id) {
     if (form == SPEC_OP_PART) to = part_of(maker->spec, id);
     const spec_op_case *said = form == SPEC_OP_MAP ? spec_op_case_of(&maker->own->map, id) : NULL;
     if (said) return value_of(maker->spec, &said->value, id);
-    if (form == SPEC_OP_LOOPS || !takes_what_kernels_take(maker) || to == LAT_NONE) return to;
-    const lat_id computed_in = form == SPEC_OP_PART ? id : to;
-    return computes_in(maker->spec, maker->kernels, computed_in, divides || form == SPEC_OP_INEXACT) ? to : LAT_NONE;
+    return to;
 }
 
+/* Whether the spec, or kernels of joinery's, compute where the form says `id`, which is mapped to `to`. */
+static bool is_computed(const rule_maker *maker, lat_id id, lat_id to) {
+    const spec_op_form form = form_of(maker);
+    if (form == SPEC_OP_MAP && spec_op_case_of(&maker->own->map, id)) return true;
+    const bool divides = maker->kernels->divides_integers && form == SPEC_OP_DEFAULT;
+    const lat_id computed_in = form == SPEC_OP_PART ? id : to;
+    return to != LAT_NONE && computes_in(maker->spec, maker->kernels, computed_in, divides || form == SPEC_OP_INEXACT);
+}
+
+/*
+ * The operands are those of joinery's kernels, where the spec says nothing of them. But by a rule for which there is no
+ * such kernel, as of a power that is inexact, the kernels are the author's own, and take all operands.
+ */
 static lat_id *map_of(const rule_maker *maker) {
-    lat_id *by_id = mem_alloc(maker->spec->dtype_count * sizeof *by_id);
-    for (lat_id i = 0; i < maker->spec->dtype_count; i++)
+    const size_t count = maker->spec->dtype_count;
+    lat_id *by_id = mem_alloc(count * sizeof *by_id);
+    const bool leaves_out = takes_what_kernels_take(maker) && form_of(maker) != SPEC_OP_LOOPS;
+    bool any = form_of(maker) == SPEC_OP_DEFAULT;
+    for (lat_id i = 0; i < count; i++) {
         by_id[i] = mapped(maker, i);
+        any = any || (leaves_out && is_computed(maker, i, by_id[i]));
+    }
+    for (lat_id i = 0; leaves_out && any && i < count; i++)
+        if (!is_computed(maker, i, by_id[i])) by_id[i] = LAT_NONE;
     return by_id;
 }
 

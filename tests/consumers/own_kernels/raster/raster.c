@@ -137,7 +137,7 @@ rs_type rs_hypot(size_t n, rs_band a, rs_band b, void *out) {
 }
 
 rs_type rs_pow(size_t n, rs_band a, rs_band b, void *out) {
-    RS_SWITCH_POW_COMPUTE(a.type, b.type, CALL, rs_pow, return RS_UNKNOWN);
+    RS_SWITCH_POWER_COMPUTE(a.type, b.type, CALL, rs_pow, return RS_UNKNOWN);
 }
 
 rs_type rs_add_sat(size_t n, rs_band a, rs_band b, void *out) {

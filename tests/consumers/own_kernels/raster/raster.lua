@@ -19,7 +19,7 @@ return {
   ops = {
     "convert",
     hypot   = { result = "inexact" },
-    pow     = { result = "inexact" },
+    power   = { result = "inexact" },
     add_sat = { domain = "integer" },
     below   = { result = "U8" },
     max     = { result = "join" },
