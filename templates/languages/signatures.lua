@@ -40,12 +40,13 @@ local function row_text(row) return operands_text(row) .. " " .. computed_text(r
 
 -- The dtype that operands are converted to. Where an operation asks for none, as a comparison of integers, it is their
 -- join; logical operations take each operand for a bool, which is their result. nil where integers are compared that have
--- no join.
+-- no join, unless the spec has a cell for them.
 local function compute_of(model, op, ids, result)
   local id = model.op_computed_in(op.name, table.unpack(ids))
   if id == nil and op.join ~= "never" then id = model.result_type(ids) end
   if id ~= nil then return strong_of(model, model.dtypes[id + 1]) end
-  return op.join ~= "mixed" and strong_of(model, result) or nil
+  local is_listed = op.join ~= "mixed" or op.in_cells[table.concat(ids, " ")]
+  return is_listed and strong_of(model, result) or nil
 end
 
 -- Each choice of `arity` dtypes, the last one changing fastest.
@@ -80,6 +81,7 @@ local function signatures_of(model, entry, dtypes)
   if not entry.signatures then
     local known = operations[entry.name] or {}
     local op = { name = entry.name, arity = entry.arity, join = known.join, condition = known.condition }
+    op.in_cells = as_set(lists.map(entry.cells or {}, function(cell) return table.concat(cell.operands, " ") end))
     return by_rule(model, op, dtypes)
   end
   local function of_id(id) return model.dtypes[id + 1] end
