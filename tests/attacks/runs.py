@@ -7,7 +7,7 @@ import subprocess
 
 # What a terminal obeys, what turns the direction of writing or begins a line, what shows nothing; not line end and tab.
 UNSHOWN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff\U000e0000-\U000e0fff]")
-ERROR = re.compile(r"^(.*?:\d+(:\d+)?: (error|warning): .* \[([a-z-]+)\]|joinery: error: .*)$")
+ERROR = re.compile(r"^(.*?(:\d+){0,2}: (error|warning): .* \[([a-z-]+)\]|joinery: error: .*)$")
 GENEROUS = 300  # seconds, in which any of these runs ends on any machine
 
 

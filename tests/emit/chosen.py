@@ -75,10 +75,13 @@ ANSWERS = [
         " && *(uint16_t *)out == 0x3c01",
         "few_add(1, FEW_I8, (int8_t[]){-1}, 1, FEW_U8, (uint8_t[]){255}, 1, out, 4) == FEW_OK && *(float *)out == 254",
         "few_add_result(FEW_F32, FEW_I8) == FEW_F16",
-        "few_add(0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0) == FEW_NO_KERNEL",  # f32 would become f16 before the sum
+        "few_add(1, FEW_F32, (float[]){0x1.002p0f}, 4, FEW_I8, (int8_t[]){-1}, 1, out, 2) == FEW_OK"
+        " && *(uint16_t *)out == 0x1000",  # 2^-11: the sum is f16, the operands are not
         "few_multiply_result(FEW_I16, FEW_F16) == FEW_F16 && few_multiply_result(FEW_I16, FEW_I16) == FEW_I16",
-        "few_multiply(0, FEW_I16, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_NO_KERNEL",
-        "few_multiply(0, FEW_I16, 0, 0, FEW_I16, 0, 0, 0, 0) == FEW_NO_KERNEL",
+        "few_multiply(1, FEW_I16, (int16_t[]){4097}, 2, FEW_F16, (uint16_t[]){0x3c00}, 2, out, 2) == FEW_OK"
+        " && *(uint16_t *)out == 0x6c00",  # 4097 becomes 4096 in f16, after the product in f32
+        "few_multiply(1, FEW_I16, (int16_t[]){181}, 2, FEW_I16, (int16_t[]){-181}, 2, out, 2) == FEW_OK"
+        " && *(int16_t *)out == -32761",
         "few_multiply(0, FEW_I8, 0, 0, FEW_F16, 0, 0, 0, 0) == FEW_OK",
         "few_multiply(0, FEW_I8, 0, 0, FEW_I8, 0, 0, 0, 0) == FEW_OK",
         "few_fma_result(FEW_F16, FEW_F16, FEW_F32) == FEW_F32 && few_fma_result(FEW_F16, FEW_F16, FEW_F16) == FEW_NO_DTYPE",
