@@ -1,6 +1,6 @@
 /*
  * Build tool: writes files as a C source that defines embedded_files (embedded.h); Lua that is a part of the program
- * compiled, because that takes longer than to run it, or as text, which compresses to half.
+ * compiled, because that takes longer than to run it, or as text without comments, which compresses to less than half.
  * Usage: embed compiled|text OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program
  * knows the last part.
  */
@@ -81,6 +81,21 @@ static bool compile(const char *path, text *content) {
     return good;
 }
 
+/* Empties the lines of Lua that are comments. Lines keep their numbers. */
+static void drop_comments(const char *path, text *content) {
+    static const char generator[] = "generator/";
+    if (!text_ends_in(path, ".lua") || strncmp(path, generator, strlen(generator)) != 0) return;
+    text rest = {0};
+    for (const char *line = content->data, *next; *line; line = next) {
+        const char *word = line + strspn(line, " ");
+        next = line + strcspn(line, "\n");
+        if (strncmp(word, "--", 2) != 0) text_add_n(&rest, line, (size_t)(next - line));
+        if (*next) text_add_char(&rest, *next++);
+    }
+    text_free(content);
+    *content = rest;
+}
+
 static int fail(const char *path) {
     fprintf(stderr, "embed: %s: %s\n", path, strerror(errno));
     return 1;
@@ -102,6 +117,7 @@ int main(int argc, char **argv) {
         if (path_root(files[i].path) == 0) text_printf(&path, "%s/", argv[3]);
         text_add(&path, files[i].path);
         if (!file_read(path.data, FILE_NO_LIMIT, &content, NULL)) return fail(path.data);
+        if (as_text) drop_comments(files[i].name, &content);
         if (!as_text && !compile(files[i].name, &content)) return 1;
         files[i].begin = begin, files[i].length = content.length;
         add_literals(&source, &content);
