@@ -355,9 +355,11 @@ size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size
     return count;
 }
 
-/* Adds a name if dtypes of the spec are meant by it. */
-static void add_meant(const spec *spec, const char *name, name_list *names) {
-    if (known_name_dtypes(spec, name, NULL, 0)) name_list_add(names, name, strlen(name));
+/* Whether a strong dtype of the spec has the format. */
+static bool has_meant(const spec *spec, const known_name *meaning) {
+    for (size_t id = 0; id < spec->dtype_count; id++)
+        if (is_meant(&spec->dtypes[id], meaning)) return true;
+    return false;
 }
 
 bool known_name_nearest(const spec *spec, const char *word, text *nearest) {
@@ -365,15 +367,18 @@ bool known_name_nearest(const spec *spec, const char *word, text *nearest) {
     text integer = {0};
     for (int bits = 8; bits <= 128; bits *= 2) {
         text_printf(&integer, "uint%d", bits);
-        add_meant(spec, integer.data + 1, &names);
-        add_meant(spec, integer.data, &names);
+        for (size_t skipped = 0; skipped < 2; skipped++)
+            if (known_name_dtypes(spec, integer.data + skipped, NULL, 0))
+                name_list_add(&names, integer.data + skipped, integer.length - skipped);
         text_free(&integer);
     }
     for (size_t i = 0; i < name_table_count; i++) {
-        char *listed = mem_copy(name_table[i].names);
-        for (char *name = strtok(listed, ","); name; name = strtok(NULL, ","))
-            add_meant(spec, name + (*name == ' '), &names);
-        mem_free(listed);
+        const known_name meaning = format_of(&name_table[i]);
+        if (!has_meant(spec, &meaning)) continue;
+        for (const char *at = name_table[i].names, *end; *at; at = end + strspn(end, ", ")) {
+            end = at + strcspn(at, ",");
+            name_list_add(&names, at, (size_t)(end - at));
+        }
     }
     const char *found = text_nearest(word, (const char *const *)names.names, names.count);
     if (found) text_add(nearest, found);

@@ -88,6 +88,13 @@ static bool is_foreign(const char *name, name_system system) {
     return owners && !(owners >> system & 1) && (but_one & (but_one - 1)) == 0;
 }
 
+/* The first system that means what a name usually means, and writes it so if one does. */
+static name_system usual_of(const char *name) {
+    known_name readings[KNOWN_NAME_READINGS];
+    if (!known_name_readings(name, readings)) return NAMES_ANY;
+    return first_of(readings[0].exact ? readings[0].exact : readings[0].systems);
+}
+
 name_company name_company_find(const char *const *names, size_t count, name_system given) {
     fit fit = {0};
     size_t best = 0;
@@ -103,7 +110,7 @@ name_company name_company_find(const char *const *names, size_t count, name_syst
     if (company.is_given || !best) return company;
     fit.alone &= company.rivals;
     if (fit.alone && (fit.alone & (fit.alone - 1)) == 0 && !company.is_lone) company.equals = fit.alone;
-    company.system = find_complete(company.equals, fit.known);
+    company.system = company.is_lone ? usual_of(names[0]) : find_complete(company.equals, fit.known);
     if (company.system == NAMES_ANY) company.system = first_of(company.equals);
     for (size_t i = 0; i < count; i++)
         if (is_foreign(names[i], company.system)) company.foreign |= owners_of(names[i]);

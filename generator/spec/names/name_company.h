@@ -18,7 +18,8 @@ typedef struct name_company {
 
 /*
  * Finds the system that knows most of the names, as they are written, or one that nearly does and alone knows one of
- * them. Of several that know as many it is the one half of whose words are here, else the first. `given`: the one that
+ * them. Of several that know as many it is the one half of whose words are here, else the first; of one name the first
+ * that means the usual by it. `given`: the one that
  * was asked for, or NAMES_ANY.
  */
 name_company name_company_find(const char *const *names, size_t count, name_system given);
