@@ -16,7 +16,8 @@
  *   results: { join: string | null }[] }} Explanation
  *
  * @typedef {{ kind: "result" | "none" | "missing", meaning: number, system: System, href: string, code: string,
- *   says: string, more: string }} Answer `meaning` of the result, else -1
+ *   says: string, more: string, notes: string[] }} Answer `meaning` of the result, else -1; how words were read that
+ *   others read in another way
  */
 
 /** @import { Program } from "../explorer/program.js" */
@@ -74,7 +75,7 @@ export class Answers {
      * The answer of `explain`.
      * @param {System} system
      * @param {string[]} words
-     * @returns {Promise<{ value: Explanation | null, messages: string }>}
+     * @returns {Promise<{ value: Explanation | null, messages: string, notes: string[] }>}
      */
     explain({ name: spec }, words) {
         return this.program.json(["explain", "--", spec, ...words]);
@@ -111,15 +112,16 @@ export class Answers {
      * @returns {Promise<Answer>}
      */
     async answer(system, words) {
-        const { value, messages } = await this.explain(system, words);
+        const { value, messages, ...said } = await this.explain(system, words);
         if (!value) {
             const [, fault, lacks] = /^joinery: error: (?:\w+ (has .* dtype '.*) \(.*|(.*))$/s.exec(messages.trim()) ?? [];
             if (!fault) throw new Error(lacks ?? messages);
-            return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: fault, more: "" };
+            return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: fault, more: "", notes: [] };
         }
         const { operands, join } = value;
         const code = promotionOf(system, value);
-        const row = { system, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
+        const notes = said.notes.map((note) => note.replace(/^(.*?\))\. .*$/, "$1")); // without what is the system's
+        const row = { system, notes, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
         if (join === null) return { ...row, kind: "none", meaning: -1, code, says: isAmbiguous(value) ? "is ambiguous" : "is undefined" };
         const [spelled, meaning] = system.dtypes[join];
         const { weak, full } = this.data.meanings[meaning];

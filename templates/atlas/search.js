@@ -83,7 +83,8 @@ class Question {
             show(`No library here has a dtype called ${unknown}.${meant.length ? ` Did you mean ${meant.join(", ")}?` : ""}`);
             return;
         }
-        show(this.sentence(found), ...found.map((group) => this.group(group)));
+        const notes = new Set(found.flat().flatMap((answer) => answer.notes));
+        show([this.sentence(found), ...notes].join(". "), ...found.map((group) => this.group(group)));
         const others = await groups(true);
         if (isOld()) return;
         byId("answers").append(element("details", { open },

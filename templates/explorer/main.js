@@ -209,7 +209,7 @@ class Explorer {
         const asked = ++this.judged;
         this.doc = doc;
         const { argument, files } = this.source(doc);
-        const { value, messages } = await this.ask(["explore", argument], files);
+        const { value, messages, notes } = await this.ask(["explore", argument], files);
         if (asked !== this.judged) return;
         if (!value) {
             if (!this.drawn) this.showAll();
@@ -225,6 +225,7 @@ class Explorer {
         if (opened) this.original = { doc, system: this.system };
         this.current = this.current.filter((id) => id < this.system.n);
         this.showAll();
+        this.editor.showProblem(notes.map((note) => note.replace(`${argument}: `, "")).join("\n"));
     }
 
     /**
@@ -629,9 +630,9 @@ class Explorer {
             return this.showCurrent();
         }
         const { argument, files } = this.source();
-        const { value, messages } = await this.ask(["explain", "--", argument, asked], files);
+        const { value, messages, notes } = await this.ask(["explain", "--", argument, asked], files);
         if (asked !== box.value) return;
-        note.textContent = value ? "" : plainText(messages.replace(/^joinery: error: /, "").trim());
+        note.textContent = value ? plainText(notes.join(" ")) : plainText(messages.replace(/^joinery: error: /, "").trim());
         if (!value) return void this.explain([], false, false);
         const ids = this.idsOf(value.operands);
         if (entered) this.setPick(ids);

@@ -11,6 +11,8 @@ const LONGEST_START = 30000;
 /** How many answers are kept, as what was asked last is often asked again. A run that failed is not: it may succeed later. */
 const KEPT = 400;
 
+const NOTE = "joinery: note: ";
+
 /** What the worker does: unpacks and compiles the program, then runs it for each message. */
 function work() {
     /** @type {Promise<WebAssembly.Module> | null} */
@@ -82,14 +84,20 @@ export class Program {
     }
 
     /**
-     * The JSON that joinery answers with, or what it says instead.
+     * The JSON that joinery answers with, or what it says instead; and its notes, on how it reads names and tables.
      * @param {string[]} words without --format
      * @param {{ [path: string]: string }} [files]
-     * @returns {Promise<{ value: any, messages: string, status: number }>} value null where there is an error
+     * @returns {Promise<{ value: any, messages: string, notes: string[], status: number }>} value null where there is an error
      */
     async json(words, files = {}) {
         const { status, output, messages } = await this.run([words[0], "--format", "json", ...words.slice(1)], files);
-        return { status, messages, value: status === 2 ? null : JSON.parse(output) };
+        const [notes, others] = [true, false].map((are) => messages.split("\n").filter((line) => line.startsWith(NOTE) === are));
+        return {
+            status,
+            messages: others.join("\n"),
+            notes: notes.map((line) => line.slice(NOTE.length)),
+            value: status === 2 ? null : JSON.parse(output),
+        };
     }
 
     ask() {

@@ -153,6 +153,8 @@ test("dtypes are understood as any library spells them", async () => {
         await ask(page, question);
         assert.deepEqual(await results(), wanted, question);
     }
+    await ask(page, "tinyint + half");
+    assert.match(await textOf(page, "#sum"), /\. tinyint is read as i8, as in MySQL \(in SQL Server: u8\)$/);
     await ask(page, "python float + int8");
     assert.equal((await rows(page))["NumPy 2"], "Python float + np.int8 -> np.float64");
     await close(opened);
