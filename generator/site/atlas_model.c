@@ -117,6 +117,16 @@ static bool find_dtype(lua_State *L, const analysis *analysis, const char *name,
     return false;
 }
 
+/* A list: { "rounds", "overflows" }. */
+static void push_losses(lua_State *L, val_losses losses) {
+    lua_newtable(L);
+    for (int place = 0; place < VAL_LOSS_COUNT; place++) {
+        if (!(losses >> place & 1)) continue;
+        lua_pushstring(L, val_loss_name(place));
+        lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    }
+}
+
 static int explain(lua_State *L) {
     const analysis *analysis = system_at(L, 1);
     lat_id pair[2];
@@ -132,10 +142,10 @@ static int explain(lua_State *L) {
     for (int i = 0; i < 2; i++) {
         const spec_dtype *operand = &dtypes[pair[i]];
         lua_pushstring(L, operand->name), lua_rawseti(L, -3, i + 1);
-        lua_pushstring(L, result ? val_cost_name(val_conversion_cost(&operand->values, &result->values)) : "");
+        push_losses(L, result ? val_conversion_losses(&operand->values, &result->values) : 0);
         lua_rawseti(L, -2, i + 1);
     }
-    lua_setfield(L, -3, "costs");
+    lua_setfield(L, -3, "losses");
     lua_setfield(L, -2, "operands");
     return 1;
 }

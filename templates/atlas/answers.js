@@ -6,12 +6,12 @@
  * @typedef {{ full: string, says: string, kind: string, weak: boolean }} Meaning what a dtype is in any system
  * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string,
  *   dtypes: { [name: string]: [spelled: string, meaning: number] } }} System
- * @typedef {{ meanings: Meaning[], losses: { [cost: string]: [mark: string, verb: string] },
+ * @typedef {{ meanings: Meaning[], losses: { [loss: string]: [mark: string, verb: string] },
  *   headings: { [kind: string]: string }, systems: System[] }} Data
  *
  * The keys of `explain --format json` that are shown (generator/cli/json.md).
  *
- * @typedef {{ a: string, b: string, from: string, minimal: string[], a_cost: string | null, b_cost: string | null }} Step
+ * @typedef {{ a: string, b: string, from: string, minimal: string[], a_losses: string[] | null, b_losses: string[] | null }} Step
  * @typedef {{ operands: string[], join: string | null, nary: string, minimal: string[], steps: Step[],
  *   results: { join: string | null }[] }} Explanation
  *
@@ -19,6 +19,8 @@
  *   says: string, more: string, notes: string[] }} Answer `meaning` of the result, else -1; how words were read that
  *   others read in another way
  */
+
+import { listed } from "../explorer/dom.js";
 
 /** @import { Program } from "../explorer/program.js" */
 
@@ -88,7 +90,7 @@ export class Answers {
     }
 
     /**
-     * What the operands lose in conversion: "~ np.uint64 rounds".
+     * What the operands lose in conversion: "! np.uint64 rounds and overflows". The last loss is the worst.
      * @param {System} system
      * @param {Explanation} found
      */
@@ -99,9 +101,10 @@ export class Answers {
             taken.length = 0; // there is no step between an operand and the result
             for (const name of new Set(operands)) taken.push(...(await this.explain(system, [name, join])).value?.steps ?? []);
         }
-        const lost = taken.flatMap(({ a, b, a_cost, b_cost }) => [[a, a_cost ?? ""], [b, b_cost ?? ""]])
-            .filter(([, cost]) => this.data.losses[cost])
-            .map(([name, cost]) => `${this.data.losses[cost][0]} ${system.dtypes[name][0]} ${this.data.losses[cost][1]}`);
+        const lost = taken.flatMap(({ a, b, a_losses, b_losses }) => /** @type {[string, string[]][]} */ ([[a, a_losses ?? []], [b, b_losses ?? []]]))
+            .map(([name, losses]) => /** @type {const} */ ([name, losses.filter((loss) => loss in this.data.losses).map((loss) => this.data.losses[loss])]))
+            .filter(([, losses]) => losses.length)
+            .map(([name, losses]) => `${losses[losses.length - 1][0]} ${system.dtypes[name][0]} ${listed(losses.map(([, verb]) => verb))}`);
         return [...new Set(lost)].join(", ");
     }
 

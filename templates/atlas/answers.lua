@@ -1,6 +1,7 @@
 -- What the page needs to show answers of `joinery explain` (atlas/search.js), and the one that it shows before any script
 -- runs, in the same form.
 local html = import("atlas/html")
+local lists = import("engine/lists")
 local paths = import("atlas/paths")
 local render = import("engine/render")
 local spellings = import("atlas/spellings")
@@ -9,8 +10,14 @@ local answers = {}
 
 local kinds = { int = "signed integer", uint = "unsigned integer", fixed = "fixed point", opaque = "type of its own" }
 
--- What a dtype does that loses values, by the words of `explain --format json`.
-local verbs = { rounds = "rounds", overflows = "overflows", drops = "drops a part", unknown = "has an unknown cost" }
+-- What a dtype does that loses values, by the words of `explain --format json` in its order, and the cost whose mark it has.
+local losses = {
+  { word = "rounds",    cost = "rounds",    verb = "rounds" },
+  { word = "overflows", cost = "overflows", verb = "overflows" },
+  { word = "sign",      cost = "drops",     verb = "drops the sign" },
+  { word = "part",      cost = "drops",     verb = "drops the imaginary part" },
+  { word = "unknown",   cost = "unknown",   verb = "has an unknown cost" },
+}
 
 local headings = { keys = { "none", "missing" }, none = "no result", missing = "no such dtype" }
 local rank = { result = 1, none = 2, missing = 3 }
@@ -36,9 +43,9 @@ end
 
 -- What is said of such a dtype: the mark in front of it, and the verb.
 local function losses_of(model)
-  local losses = { keys = { "rounds", "overflows", "drops", "unknown" } }
-  for _, cost in ipairs(losses.keys) do losses[cost] = { model.marks[cost], verbs[cost] } end
-  return losses
+  local said = { keys = lists.field(losses, "word") }
+  for _, loss in ipairs(losses) do said[loss.word] = { model.marks[loss.cost], loss.verb } end
+  return said
 end
 
 -- The data of the page. `dtypes` has, by joinery's names, the system's spelling and the meaning.
@@ -58,12 +65,19 @@ function answers.data(model)
   return data
 end
 
--- What is lost, of the operands { a, b } of an explanation: "~ np.uint64 rounds".
-local function lost(losses, system, found)
+-- "rounds, overflows and drops the sign"
+local function listed(words)
+  return table.concat(words, ", ", 1, #words - 1) .. (#words > 1 and " and " or "") .. words[#words]
+end
+
+-- What is lost, of the operands { a, b } of an explanation: "! np.uint64 rounds and overflows". The last loss is the worst.
+local function lost(said, system, found)
   local parts = {}
   for i, name in ipairs(found.operands) do
-    local loss, spelled = losses[found.costs[i]], system.dtypes[name][1]
-    if loss then parts[#parts + 1] = ("%s %s %s"):format(loss[1], spelled, loss[2]) end
+    local of_operand = lists.filter(found.losses[i], function(loss) return said[loss] end)
+    local verbs = lists.map(of_operand, function(loss) return said[loss][2] end)
+    local mark = verbs[1] and said[of_operand[#verbs]][1]
+    if mark then parts[#parts + 1] = ("%s %s %s"):format(mark, system.dtypes[name][1], listed(verbs)) end
   end
   return table.concat(parts, ", ")
 end

@@ -1,4 +1,5 @@
 // What is said of the costs of conversions, by their index in COSTS: the signs and words of reports.
+import { listed } from "./dom.js";
 
 /** Signs: the same in tables, diagrams and documents. */
 export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
@@ -6,11 +7,16 @@ export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 /** What they say in a legend, and of an edge. */
 export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "unknown"];
 
-/** What stands after the name of an operand in a sentence. */
-export const COST_VERBS = [
-    "is exact",
-    "may round",
-    "may overflow",
-    "may lose a sign or a component",
-    "has no known cost",
-];
+/** What an operand may do, by the bits of a set of losses (generator/cli/json.md); the category is no value. */
+const LOSSES = /** @type {[number, string][]} */ ([
+    [1, "round"],
+    [2, "overflow"],
+    [4, "lose its sign"],
+    [8, "lose a component"],
+]);
+
+/** What stands after the name of an operand in a sentence: "may round and overflow". @param {number} losses */
+export function verbOf(losses) {
+    const words = LOSSES.filter(([bit]) => losses & bit).map(([, word]) => word);
+    return losses & 32 ? "has no known cost" : words.length ? `may ${listed(words)}` : "is exact";
+}

@@ -56,6 +56,7 @@
  * @property {Pair[]} covers the edges of the Hasse diagram
  * @property {boolean} transitive
  * @property {Uint8Array} costs n x n, from a dtype to another: an index of COSTS
+ * @property {Uint8Array} losses the same, as bits (costs.js)
  * @property {{ folded: string | null, open: string } | null} drawing the diagram as SVG
  * @property {Group[]} verdict
  * @property {string[]} unknown what could not be judged, as sentences
@@ -113,6 +114,7 @@ export function decodeSystem({ graph, table, check }) {
         resolved: new Set(resolved.flatMap(([a, b]) => [at([a, b]), at([b, a])])),
         covers: pairs(graph.covers),
         costs: Uint8Array.from(graph.costs.join(""), Number),
+        losses: Uint8Array.from(graph.losses.join("").match(/../g) ?? [], (bits) => parseInt(bits, 16)),
         verdict: check.verdict,
         unknown: check.unknown.map((/** @type {any} */ each) => each.wrong),
         right: check.right,

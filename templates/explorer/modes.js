@@ -1,6 +1,6 @@
 /* What the cells of the promotion table show in each mode. Pure: no element is made here. */
 import { isolated, plainText } from "./dom.js";
-import { COST_MARKS, COST_VERBS } from "./costs.js";
+import { COST_MARKS, verbOf } from "./costs.js";
 import { AMBIGUOUS, COSTS, dtypeNamed, joinOf } from "./model.js";
 
 /** @import { Mode } from "./state.js" */
@@ -76,7 +76,7 @@ function cellSentence(system, a, b) {
     if (value === AMBIGUOUS) return `${pair} is ambiguous`;
     if (value < 0) return `${pair} is undefined`;
     const losers = [...new Set([a, b])].filter((id) => system.costs[id * n + value] > 0);
-    const losses = losers.map((id) => `; ${name(id)} ${COST_VERBS[system.costs[id * n + value]]}`);
+    const losses = losers.map((id) => `; ${name(id)} ${verbOf(system.losses[id * n + value])}`);
     return `${pair} gives ${name(value)}${losses.join("")}`;
 }
 

@@ -1,5 +1,5 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
-import { COST_MARKS, COST_VERBS } from "./costs.js";
+import { COST_MARKS, verbOf } from "./costs.js";
 import { addTo, byId, element, fill, isolated, listed, plainText } from "./dom.js";
 import { AMBIGUOUS, UNDEFINED, dtypeNamed } from "./model.js";
 import { changeAt, resultName, shownName } from "./modes.js";
@@ -88,7 +88,7 @@ function waysElement(view, operands, result, paths) {
         const steps = element("span", { class: "steps" });
         path.forEach((id, i) => addTo(steps, i ? " \u2192 " : null, element("span", { class: "step" }, isolated(shownName(view, id)))));
         const cost = operand === result ? 0 : system.costs[operand * system.n + result];
-        const says = operand === result ? "stays as it is" : `${COST_VERBS[cost]}${system.dtypes[operand].weak ? " (a weak operand)" : ""}`;
+        const says = operand === result ? "stays as it is" : `${verbOf(system.losses[operand * system.n + result])}${system.dtypes[operand].weak ? " (a weak operand)" : ""}`;
         addTo(list, element("li", {}, steps, " ", element("span", { class: `cost-text-${cost}` }, COST_MARKS[cost] && `${COST_MARKS[cost]} `, says)));
     }
     return list;

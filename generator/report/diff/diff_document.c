@@ -6,6 +6,7 @@
 #include "report/write/dtype_look.h"
 #include "report/write/dtype_words.h"
 #include "report/write/legend.h"
+#include "report/write/losses.h"
 
 #include <string.h>
 
@@ -173,25 +174,25 @@ static void add_group_title(const diff_page *page, const diff_group *group) {
     doc_item_text(page->page, 1, PAINT_BOLD, &line);
 }
 
-/* What conversions of that cost do, of one side or of both; NULL where nothing is lost. */
-static const char *loss(val_cost cost, bool both) {
-    static const char *const verbs[][2] = {
-        [VAL_ROUNDS] = {"rounds", "round"},
-        [VAL_OVERFLOWS] = {"overflows", "overflow"},
-        [VAL_DROPS] = {"drops a sign or an imaginary part", "drop a sign or an imaginary part"}};
-    return diff_is_lossy(cost) ? verbs[cost][both] : NULL;
+/* "jax rounds and overflows"; nothing where nothing is lost. */
+static void add_side(text *line, const char *name, val_losses losses) {
+    if (!diff_is_lossy(losses)) return;
+    text_printf(line, "%s%s ", line->length ? ", " : "", name);
+    losses_words(line, losses, LOSSES_OF_ONE);
 }
 
 /* " (jax overflows, numpy rounds)" */
 static void add_loss(text *line, const diff_page *page, const diff_row *row) {
-    const char *of_left = loss(row->left_cost, false), *of_right = loss(row->right_cost, false);
-    if (of_left && row->left_cost == row->right_cost) {
-        text_printf(line, " (both %s)", loss(row->left_cost, true));
-    } else if (of_left || of_right) {
-        text_printf(line, " (%s%s%s", of_left ? page->left : "", of_left ? " " : "", of_left ? of_left : "");
-        if (of_right) text_printf(line, "%s%s %s", of_left ? ", " : "", page->right, of_right);
-        text_add_char(line, ')');
+    text both = {0};
+    if (row->left_losses == row->right_losses && diff_is_lossy(row->left_losses)) {
+        text_add(&both, "both ");
+        losses_words(&both, row->left_losses, LOSSES_OF_SEVERAL);
+    } else {
+        add_side(&both, page->left, row->left_losses);
+        add_side(&both, page->right, row->right_losses);
     }
+    if (both.length) text_printf(line, " (%s)", both.data);
+    text_free(&both);
 }
 
 /* "jax f16, numpy f64: " */
@@ -264,37 +265,35 @@ static void add_sum(text *out, const diff_report *report, const diff_groups *gro
     text_add_char(out, '.');
 }
 
-/* "jax loses values in 12 (rounds in 10, overflows in 2)"; returns in how many. */
-static size_t add_losses(text *line, const char *name, const size_t costs[VAL_UNKNOWN + 1]) {
-    const size_t lossy = costs[VAL_ROUNDS] + costs[VAL_OVERFLOWS] + costs[VAL_DROPS];
+/* "jax loses values in 12 (rounds in 10, overflows in 4)" */
+static void add_losses(text *line, const char *name, const diff_lost *lost) {
     text_printf(line, "%s loses values in ", name);
-    if (lossy == 0) {
+    if (lost->lossy == 0) {
         text_add(line, "none");
-        return 0;
+        return;
     }
-    text_printf(line, "%zu (", lossy);
-    const char *separator = "";
-    for (val_cost cost = VAL_ROUNDS; cost <= VAL_DROPS; cost++) {
-        if (costs[cost] == 0) continue;
-        text_printf(line, "%s%s in %zu", separator, val_cost_name(cost), costs[cost]);
+    text_printf(line, "%zu", lost->lossy);
+    const char *separator = " (";
+    for (int place = 0; place < VAL_LOSS_COUNT; place++) {
+        if (lost->by_loss[place] == 0 || 1u << place == VAL_LOSS_UNKNOWN) continue;
+        text_add(line, separator);
+        losses_words(line, 1u << place, LOSSES_OF_ONE);
+        text_printf(line, " in %zu", lost->by_loss[place]);
         separator = ", ";
     }
     text_add_char(line, ')');
-    return lossy;
 }
 
 /* Which side loses values of strong operands, and in how many cells; nothing where nothing is known. */
 static void add_side_losses(text *out, const diff_groups *groups, const char *left, const char *right) {
-    size_t known = 0;
-    for (val_cost cost = VAL_EXACT; cost < VAL_UNKNOWN; cost++)
-        known += groups->left_costs[cost] + groups->right_costs[cost];
-    if (known == 0) return;
+    if (groups->left.known + groups->right.known == 0) return;
     text line = {0};
     text_add(&line, "In the cells that differ, ");
-    size_t lossy = add_losses(&line, left, groups->left_costs);
+    add_losses(&line, left, &groups->left);
     text_add(&line, "; ");
-    lossy += add_losses(&line, right, groups->right_costs);
+    add_losses(&line, right, &groups->right);
     text_add_char(&line, '.');
+    const size_t lossy = groups->left.lossy + groups->right.lossy;
     text_add(out, lossy ? text_string(&line) : "Neither loses values in a cell that differs.");
     text_free(&line);
 }

@@ -57,17 +57,19 @@ void diff_outcome_words(text *out, diff_outcome outcome, const char *left, const
     }
 }
 
-/* What the strong operands lose when they become the result, as far as it is known. */
-static val_cost worst_cost(const spec_dtype *a, const spec_dtype *b, const spec_dtype *result) {
+/* What the strong operands lose when they become the result, as far as it is known; a category is no value. */
+static val_losses losses_of(const spec_dtype *a, const spec_dtype *b, const spec_dtype *result) {
     const spec_dtype *const operands[] = {a, b};
-    val_cost worst = VAL_UNKNOWN;
-    if (!result) return worst;
-    for (int i = 0; i < 2; i++) {
-        const val_cost cost =
-            operands[i]->weak_of ? VAL_EXACT : val_conversion_cost(&operands[i]->values, &result->values);
-        if (cost != VAL_UNKNOWN && (worst == VAL_UNKNOWN || cost > worst)) worst = cost;
+    val_losses found = 0;
+    bool known = false;
+    for (int i = 0; i < 2 && result; i++) {
+        const val_losses losses =
+            operands[i]->weak_of ? 0 : val_conversion_losses(&operands[i]->values, &result->values);
+        if (losses & VAL_LOSS_UNKNOWN) continue;
+        known = true;
+        found |= losses & ~(val_losses)VAL_LOSS_CATEGORY;
     }
-    return worst;
+    return known ? found : VAL_LOSS_UNKNOWN;
 }
 
 /* Of two that mirror each other, the cell with the strong operand first is listed, or that with the simpler kind. */
@@ -84,8 +86,8 @@ static diff_row row_of(const diff_report *report, const cell_difference *differe
     const spec_dtype *right_a = dtype_of(report->right, in_right[difference->a]),
                      *right_b = dtype_of(report->right, in_right[difference->b]);
     diff_row row = {.at = *difference,
-                    .left_cost = worst_cost(a, b, left),
-                    .right_cost = worst_cost(right_a, right_b, right),
+                    .left_losses = losses_of(a, b, left),
+                    .right_losses = losses_of(right_a, right_b, right),
                     .cells = mirrored && difference->a != difference->b ? 2 : 1};
     row.key = (diff_key){kind_beside(a, b), kind_beside(b, a), !mirrored, outcome_of(left, right)};
     if (mirrored && sorts_after(a, b)) {
@@ -110,12 +112,19 @@ static int compare_keys(const diff_key *x, const diff_key *y) {
 static int compare_lines(const diff_row *x, const diff_row *y) {
     int order = compare(x->at.left, y->at.left);
     if (!order) order = compare(x->at.right, y->at.right);
-    if (!order) order = compare(x->left_cost, y->left_cost);
-    return order ? order : compare(x->right_cost, y->right_cost);
+    if (!order) order = compare(x->left_losses, y->left_losses);
+    return order ? order : compare(x->right_losses, y->right_losses);
 }
 
-bool diff_is_lossy(val_cost cost) {
-    return cost != VAL_EXACT && cost != VAL_UNKNOWN;
+bool diff_is_lossy(val_losses losses) {
+    return losses && !(losses & VAL_LOSS_UNKNOWN);
+}
+
+static void count_losses(diff_lost *lost, val_losses losses, size_t cells) {
+    lost->known += losses & VAL_LOSS_UNKNOWN ? 0 : cells;
+    lost->lossy += diff_is_lossy(losses) ? cells : 0;
+    for (int place = 0; place < VAL_LOSS_COUNT; place++)
+        lost->by_loss[place] += losses >> place & 1 ? cells : 0;
 }
 
 static int by_operands(const void *left, const void *right) {
@@ -179,11 +188,11 @@ void diff_groups_find(const diff_report *report, diff_groups *found) {
         diff_group *group = &found->groups[found->count - 1];
         group->count++;
         group->cells += row->cells;
-        group->left_lossy += diff_is_lossy(row->left_cost) ? row->cells : 0;
-        group->right_lossy += diff_is_lossy(row->right_cost) ? row->cells : 0;
+        group->left_lossy += diff_is_lossy(row->left_losses) ? row->cells : 0;
+        group->right_lossy += diff_is_lossy(row->right_losses) ? row->cells : 0;
         found->outcomes[row->key.outcome] += row->cells;
-        found->left_costs[row->left_cost] += row->cells;
-        found->right_costs[row->right_cost] += row->cells;
+        count_losses(&found->left, row->left_losses, row->cells);
+        count_losses(&found->right, row->right_losses, row->cells);
     }
     for (size_t i = 0; i < found->count; i++)
         shorten(&found->groups[i]);

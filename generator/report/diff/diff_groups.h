@@ -32,24 +32,29 @@ typedef struct diff_key {
 typedef struct diff_row {
     diff_key key;
     cell_difference at;
-    val_cost left_cost, right_cost; /* of the worse conversion of a strong operand; VAL_UNKNOWN: nothing is known */
-    unsigned cells;                 /* 1 or 2 */
+    val_losses left_losses, right_losses; /* of both strong operands; VAL_LOSS_UNKNOWN: nothing is known */
+    unsigned cells;                       /* 1 or 2 */
 } diff_row;
 
 typedef struct diff_group {
-    diff_row *rows; /* by their results, then by their costs, then by their operands; or by their operands alone */
+    diff_row *rows; /* by their results, then by their losses, then by their operands; or by their operands alone */
     size_t count, cells;
     size_t left_lossy, right_lossy; /* cells */
     bool by_operands;               /* one spec alone defines the cells, and has too many results to list them */
 } diff_group;
+
+/* What one side loses in the cells that differ: in how many. */
+typedef struct diff_lost {
+    size_t known, lossy, by_loss[VAL_LOSS_COUNT];
+} diff_lost;
 
 typedef struct diff_groups {
     diff_row *rows;
     size_t row_count;
     diff_group *groups; /* those of most cells first */
     size_t count;
-    size_t outcomes[DIFF_OUTCOMES];                                   /* cells */
-    size_t left_costs[VAL_UNKNOWN + 1], right_costs[VAL_UNKNOWN + 1]; /* cells */
+    size_t outcomes[DIFF_OUTCOMES]; /* cells */
+    diff_lost left, right;
 } diff_groups;
 
 /* How the results of a cell compare; appends that in words: "the result is wider in numpy". */
@@ -64,7 +69,7 @@ void diff_groups_free(diff_groups *groups);
 size_t diff_line_length(const diff_group *group, size_t first);
 
 /* True if values are lost. */
-bool diff_is_lossy(val_cost cost);
+bool diff_is_lossy(val_losses losses);
 
 /*
  * Appends the operands of rows that are sorted by a, then by b: first operands with the same second ones are one set.

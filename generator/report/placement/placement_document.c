@@ -5,6 +5,7 @@
 #include "report/write/document.h"
 #include "report/write/dtype_words.h"
 #include "report/write/json.h"
+#include "report/write/losses.h"
 #include "report/write/undefined.h"
 
 #include <stdlib.h>
@@ -260,8 +261,12 @@ static void row_member(json *out, const placement_report *report, const lat_plac
         json_dtype(out, "join", report->extended, join);
         if (join != LAT_NONE) {
             const val_set *values = &dtypes[join].values;
-            json_string(out, "own_cost", val_cost_name(val_conversion_cost(own, values)));
-            json_string(out, "cost", val_cost_name(val_conversion_cost(&dtypes[i].values, values)));
+            const val_losses own_losses = val_conversion_losses(own, values);
+            const val_losses losses = val_conversion_losses(&dtypes[i].values, values);
+            json_string(out, "own_cost", val_cost_name(val_losses_cost(own_losses)));
+            json_losses(out, "own_losses", own_losses);
+            json_string(out, "cost", val_cost_name(val_losses_cost(losses)));
+            json_losses(out, "losses", losses);
             json_bool(out, "wider", val_wider(own, &dtypes[i].values, values));
         }
         json_end(out);

@@ -1,6 +1,6 @@
 #include "report/write/dtype_look.h"
 #include "analysis/dtype_matching.h"
-#include "report/write/palette.h"
+#include "report/write/losses.h"
 #include "report/write/undefined.h"
 
 static void set_dtype(grid_dtype *dtype, const spec_dtype *declared) {
@@ -29,11 +29,11 @@ bool dtype_look_is_known(const analysis *analysis) {
     return false;
 }
 
-/* The cost for a strong operand; a dtype that stays the same loses nothing. */
-static val_cost cost_of(const analysis *analysis, lat_id operand, lat_id result) {
+/* What a strong operand loses of its values; a dtype that stays the same loses nothing. */
+static val_losses losses_of(const analysis *analysis, lat_id operand, lat_id result) {
     const spec_dtype *from = &analysis->spec->dtypes[operand], *to = &analysis->spec->dtypes[result];
-    if (operand == result || from->weak_of) return VAL_EXACT;
-    return val_conversion_cost(&from->values, &to->values);
+    if (operand == result || from->weak_of) return 0;
+    return val_conversion_losses(&from->values, &to->values) & ~(val_losses)VAL_LOSS_CATEGORY;
 }
 
 /* An unknown cost ranks below a known loss. */
@@ -42,11 +42,13 @@ static int rank(val_cost cost) {
 }
 
 static void add_loss(grid_dtype *dtype, const analysis *analysis, bool unknown, lat_id operand, lat_id result) {
-    const val_cost cost = cost_of(analysis, operand, result);
+    const val_losses losses = losses_of(analysis, operand, result);
+    const val_cost cost = val_losses_cost(losses);
     if (cost == VAL_EXACT || (cost == VAL_UNKNOWN && !unknown)) return;
     if (rank(cost) > rank(dtype->cost)) dtype->cost = cost;
-    text_printf(&dtype->says, cost == VAL_UNKNOWN ? "%sloss of %s %s" : "%s%s %s", dtype->says.length ? ", " : "",
-                analysis->spec->dtypes[operand].name, palette_mark_meaning(cost));
+    text_printf(&dtype->says, cost == VAL_UNKNOWN ? "%sloss of %s " : "%s%s may ", dtype->says.length ? ", " : "",
+                analysis->spec->dtypes[operand].name);
+    losses_words(&dtype->says, losses, LOSSES_OF_SEVERAL);
 }
 
 void dtype_look_result(grid_dtype *dtype, const analysis *analysis, bool unknown, lat_id a, lat_id b) {

@@ -12,8 +12,8 @@ void dtype_look_header(grid_dtype *look, const analysis *analysis, lat_id id);
 void dtype_look_plain(grid_dtype *dtype, const analysis *analysis, lat_id id);
 
 /*
- * The result of a and b: marked by the worst that its conversion may do to a strong operand, with
- * "i64 may round" as its words, or why there is none. Weak operands do not count, as with `check --deny`. With
+ * The result of a and b: marked by the worst that its conversion may do to a strong operand, with all that as its words,
+ * "i64 may round and overflow", or why there is none. Weak operands do not count, as with `check --deny`. With
  * `unknown`, unknown costs are marked too.
  */
 void dtype_look_result(grid_dtype *dtype, const analysis *analysis, bool unknown, lat_id a, lat_id b);
