@@ -6,6 +6,7 @@
 #include "cli/progress.h"
 #include "emit/emit.h"
 #include "platform/pathname.h"
+#include "report/check/check_repairs.h"
 #include "report/check/laws_document.h"
 #include "spec/operation.h"
 
@@ -45,13 +46,18 @@ static void report_files(cli *run, const char *directory, const emission *made, 
         text_printf(&run->report, "%-9s  %s\n", "kernels", made->kernels.names[i]);
 }
 
-/* The report on standard error, for a spec that must not be generated. */
+/* The report on standard error, for a spec that must not be generated: which laws fail, and what mends them. */
 static void print_refusal(cli *run, const analysis *analysis) {
-    text report = {0};
-    laws_document(&(document){.out = &report, .format = FORMAT_TEXT}, analysis);
+    text words = {0};
+    document page = {.out = &words, .format = FORMAT_TEXT};
+    check_report report = {.analysis = analysis, .join = doc_join(&page)};
+    check_report_find(&report);
+    laws_document(&page, analysis);
+    check_repairs_document(&report, &page);
+    check_report_free(&report);
     cli_error(run, "%s: a required law fails; nothing was written", analysis->spec->name);
-    fwrite(text_string(&report), 1, report.length, run->err);
-    text_free(&report);
+    fwrite(text_string(&words), 1, words.length, run->err);
+    text_free(&words);
 }
 
 /* Rules of the spec by which nothing can be computed. Operations that --ops names are refused then. */

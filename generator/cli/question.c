@@ -76,6 +76,7 @@ static bool add_scalar(question *question, const char *word, val_kind kind) {
 
 static bool add_name(question *question, const char *name) {
     lat_id dtype;
+    if (strcmp(name, "True") == 0 || strcmp(name, "False") == 0) name = "bool";
     if (!is_dtype(question, name)) {
         const val_kind number = kind_of_number(name), kind = number != VAL_ABSTRACT ? number : kind_of_scalar(name);
         if (is_filler(name)) return true;
@@ -118,7 +119,7 @@ static bool add_term(question *question, const char *at) {
 
 /* Whether a character of a text ends a term: an operator, but neither the `*` of a weak dtype nor the `-` in a name. */
 static bool is_operator(const question *question, const char *begin, const char *at) {
-    if (strchr("+/%,;|&^?()=", *at) || strncmp(at, "\xE2\x88\xA8", 3) == 0) return true;
+    if (strchr("+/%,;|&^?()=@<>", *at) || strncmp(at, "\xE2\x88\xA8", 3) == 0) return true;
     const bool follows_name = at > begin && !isspace((unsigned char)at[-1]);
     if (*at == '-') return !follows_name && !isdigit((unsigned char)at[1]);
     if (*at != '*') return false;
@@ -131,6 +132,17 @@ static bool is_operator(const question *question, const char *begin, const char 
     return !is_weak;
 }
 
+/* Behind the brackets of a call, whose arguments are no operands: of int8(3) + 1. Else where it is. */
+static const char *skip_call(const char *begin, const char *at) {
+    if (*at != '(' || at == begin || (!isalnum((unsigned char)at[-1]) && at[-1] != '_')) return at;
+    const char *end = at;
+    int depth = 0;
+    do
+        depth += *end == '(' ? 1 : *end == ')' ? -1 : 0;
+    while (*end && *end++ && depth);
+    return depth ? at : end;
+}
+
 /* The terms of a text, between its operators. */
 static bool add_terms(question *question, const char *words) {
     bool good = true;
@@ -141,7 +153,8 @@ static bool add_terms(question *question, const char *words) {
         char *term = mem_copy_n(words, (size_t)(end - words));
         good = add_term(question, term);
         mem_free(term);
-        words = *end ? end + (*end == '\xE2' ? 3 : 1) : end;
+        const char *behind = skip_call(words, end);
+        words = behind > end ? behind : *end ? end + (*end == '\xE2' ? 3 : 1) : end;
     }
     return good;
 }

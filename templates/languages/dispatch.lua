@@ -190,7 +190,10 @@ local function in_c(model, prefix)
   local dtypes = model.dtypes
   values.words, values.type = words, words.dtype or prefix .. "_dtype"
   values.none = words.dtype and words.none or prefix:upper() .. "_NO_DTYPE"
-  if words.dtype and not words.none then error("the spec's `host.c` has a `dtype`, but no `none`", 0) end
+  if words.dtype and not words.none then
+    error(("the spec's `host.c` has a `dtype`, but no `none`: the value of it that is no dtype, as in none = %q"):format(
+      "(" .. words.dtype .. ")-1"), 0)
+  end
   values.import_line = host.import_of(model, "c") or false
   values.included = c.included
   function values.enumerator_of(d)
