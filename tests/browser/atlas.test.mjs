@@ -135,7 +135,7 @@ test("each library's own way to write a promotion", async () => {
     const several = await rows(page);
     assert.equal(several["NumPy 2"], "np.result_type(np.int8, np.uint8, np.float16) -> np.float16");
     await ask(page, "uint8 + int64 + float16");
-    assert.equal((await rows(page)).JAX, "jnp.result_type(jnp.uint8, jnp.int64, jnp.float16) -> jnp.float16 ! jnp.int64 overflows");
+    assert.equal((await rows(page)).JAX, "jnp.result_type(jnp.uint8, jnp.int64, jnp.float16) -> jnp.float16 ! jnp.int64 rounds and overflows");
     assert.equal(several["jax.lax"], "lax.add(lax.add(jnp.int8, jnp.uint8), jnp.float16) is undefined");
     assert.equal(several.PyTorch, "torch.int8 + torch.uint8 + torch.float16 -> torch.float16 ~ torch.int16 rounds");
     await close(opened);
