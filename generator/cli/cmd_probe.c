@@ -36,7 +36,8 @@ static void remark_names(cli *run, const name_list *list) {
     for (size_t i = 0; i < count; i++)
         names[i] += prefix;
     text remark = {0};
-    const name_company company = name_company_find(names, count, (name_system)run->arguments.option[OPT_NAMES].set);
+    const name_company company =
+        name_company_find(names, count, prefix, (name_system)run->arguments.option[OPT_NAMES].set);
     name_company_tell(&company, names, count, &remark);
     if (remark.length) cli_remark(run, "note: in the table, %s", remark.data);
     text_free(&remark);

@@ -148,6 +148,8 @@ static void test_company(void **state) {
         {"TINYINT,HUGEINT,FLOAT,REAL", NAMES_DUCKDB, "i8,i128,f32,f32", true},
         {"Int8,UInt8,Int64,BigInt,ComplexF64", NAMES_JULIA, "i8,u8,i64,unbounded,c128", false},
         {"byte", NAMES_CSHARP, "u8", true},
+        {"8U,8S,16S,32F", NAMES_CUDA, "u8,i8,i16,f32", false},
+        {"NPY_LONGLONG,NPY_FLOAT,NPY_DOUBLE", NAMES_JAVA, "i64,f32,f64", false},
         {"bigint,byte,int8,int16", NAMES_NUMPY, "i64,i8,i8,i16", true},
         {"nothing,known", NAMES_ANY, "", false},
     };
@@ -157,7 +159,7 @@ static void test_company(void **state) {
         size_t count = 0;
         for (char *name = strtok(list, ","); name; name = strtok(NULL, ","))
             words[count++] = name;
-        const name_company company = name_company_find(words, count, NAMES_ANY);
+        const name_company company = name_company_find(words, count, 0, NAMES_ANY);
         text formats = {0}, told = {0};
         for (size_t k = 0; k < count; k++) {
             known_name means;

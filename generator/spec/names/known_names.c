@@ -210,44 +210,44 @@ static size_t find_all(const char *name, known_name *readings) {
 
 /* ---- Modules ---- */
 
-/* What stands in front of names: a module, or the beginning of enumerators. */
+/* What stands in front of names: a module, or the beginning of enumerators. NPY_FLOAT is C's float. */
 static const struct {
     const char *prefix;
-    name_system system;
-} modules[] = {{"np", NAMES_NUMPY},
-               {"numpy", NAMES_NUMPY},
-               {"jnp", NAMES_NUMPY},
-               {"torch", NAMES_PYTORCH},
-               {"c10", NAMES_PYTORCH},
-               {"at", NAMES_PYTORCH},
-               {"pa", NAMES_ARROW},
-               {"arrow", NAMES_ARROW},
-               {"ScalarType", NAMES_PYTORCH},
-               {"java", NAMES_JAVA},
-               {"kotlin", NAMES_JAVA},
-               {"scala", NAMES_JAVA},
-               {"System", NAMES_CSHARP},
-               {"TensorProto", NAMES_ONNX},
-               {"DT_", NAMES_ONNX},
-               {"ONNX_TENSOR_ELEMENT_DATA_TYPE_", NAMES_ONNX},
-               {"NPY_", NAMES_NUMPY},
-               {"GGML_TYPE_", NAMES_ANY},
-               {"GrB_", NAMES_ANY},
-               {"GxB_", NAMES_ANY},
-               {"CUDA_R_", NAMES_CUDA},
-               {"CUDA_", NAMES_CUDA},
-               {"dnnl_", NAMES_ONEDNN},
-               {"dnnl", NAMES_ONEDNN},
-               {"<", NAMES_NUMPY},
-               {">", NAMES_NUMPY},
-               {"=", NAMES_NUMPY},
-               {"|", NAMES_NUMPY}};
+    unsigned systems;
+} modules[] = {{"np", S(NUMPY)},
+               {"numpy", S(NUMPY)},
+               {"jnp", S(NUMPY)},
+               {"torch", S(PYTORCH)},
+               {"c10", S(PYTORCH)},
+               {"at", S(PYTORCH)},
+               {"pa", S(ARROW)},
+               {"arrow", S(ARROW)},
+               {"ScalarType", S(PYTORCH)},
+               {"java", S(JAVA)},
+               {"kotlin", S(JAVA)},
+               {"scala", S(JAVA)},
+               {"System", S(CSHARP)},
+               {"TensorProto", S(ONNX)},
+               {"DT_", S(ONNX)},
+               {"ONNX_TENSOR_ELEMENT_DATA_TYPE_", S(ONNX)},
+               {"NPY_", S(C) | S(NUMPY)},
+               {"GGML_TYPE_", 0},
+               {"GrB_", 0},
+               {"GxB_", 0},
+               {"CUDA_R_", S(CUDA)},
+               {"CUDA_", S(CUDA)},
+               {"dnnl_", S(ONEDNN)},
+               {"dnnl", S(ONEDNN)},
+               {"<", S(NUMPY)},
+               {">", S(NUMPY)},
+               {"=", S(NUMPY)},
+               {"|", S(NUMPY)}};
 
 /*
  * The name behind what stands in front of it, as in torch.float32, DataType::Int8, DT_HALF, kFloat and <f4, or NULL;
- * and the system that this tells, if it does.
+ * and the systems that this tells, the first that has the name counting.
  */
-static const char *without_module(const char *name, name_system *system) {
+static const char *without_module(const char *name, unsigned *systems) {
     size_t length = 0;
     while (isalnum((unsigned char)name[length]) || name[length] == '_')
         length++;
@@ -257,24 +257,26 @@ static const char *without_module(const char *name, name_system *system) {
         const bool is_word = isalnum((unsigned char)modules[i].prefix[prefix - 1]);
         if (is_word ? !mark || prefix != length : strlen(name) <= prefix) continue;
         if (!is_same(name, modules[i].prefix, prefix)) continue;
-        *system = modules[i].system;
+        *systems = modules[i].systems;
         return name + prefix + (is_word ? mark : 0);
     }
     if (mark) return name + length + mark;
     if (name[0] != 'k' || !isupper((unsigned char)name[1])) return NULL;
-    *system = NAMES_PYTORCH;
+    *systems = S(PYTORCH);
     return name + 1;
 }
 
 size_t known_name_readings(const char *name, known_name *readings) {
-    name_system system = NAMES_ANY;
+    unsigned systems = 0;
     size_t count = 0;
-    for (const char *rest = name; rest && *rest && !count; rest = without_module(rest, &system))
+    for (const char *rest = name; rest && *rest && !count; rest = without_module(rest, &systems))
         count = find_all(rest, readings);
-    for (size_t i = 0; i < count && system != NAMES_ANY; i++) {
-        if (!(readings[i].systems >> system & 1)) continue;
-        readings[0] = readings[i];
-        return 1;
+    for (; systems; systems &= systems - 1) {
+        for (size_t i = 0; i < count; i++) {
+            if (!(readings[i].systems & (systems & -systems))) continue;
+            readings[0] = readings[i];
+            return 1;
+        }
     }
     return count;
 }

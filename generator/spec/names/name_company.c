@@ -24,7 +24,7 @@ typedef struct fit {
     unsigned alone;            /* systems that alone know one of the names */
 } fit;
 
-static void count_name(const char *name, fit *fit) {
+static void count_name(const char *name, bool any_case, fit *fit) {
     known_name readings[KNOWN_NAME_READINGS];
     const size_t count = known_name_readings(name, readings);
     unsigned all = 0;
@@ -33,7 +33,7 @@ static void count_name(const char *name, fit *fit) {
         all |= readings[i].systems;
         for (name_system system = 1; system < NAMES_COUNT; system++) {
             if (!(readings[i].systems >> system & 1)) continue;
-            fit->scores[system] += readings[i].exact >> system & 1 ? EXACT : 1;
+            fit->scores[system] += any_case || readings[i].exact >> system & 1 ? EXACT : 1;
             fit->known[system]++;
         }
     }
@@ -95,11 +95,20 @@ static name_system usual_of(const char *name) {
     return first_of(readings[0].exact ? readings[0].exact : readings[0].systems);
 }
 
-name_company name_company_find(const char *const *names, size_t count, name_system given) {
+/* Enumerators are in upper case behind their prefix, whosever names they are: VIPS_FORMAT_UCHAR. */
+static bool are_upper(const char *const *names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        for (const char *at = names[i]; *at; at++)
+            if (islower((unsigned char)*at)) return false;
+    return true;
+}
+
+name_company name_company_find(const char *const *names, size_t count, size_t prefix, name_system given) {
     fit fit = {0};
     size_t best = 0;
+    const bool any_case = prefix && are_upper(names, count);
     for (size_t i = 0; i < count; i++)
-        count_name(names[i], &fit);
+        count_name(names[i], any_case, &fit);
     for (name_system system = 1; system < NAMES_COUNT; system++)
         if (fit.scores[system] > best) best = fit.scores[system];
     name_company company = {.system = given, .is_given = given != NAMES_ANY, .is_lone = count < 2};

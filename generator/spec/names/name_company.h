@@ -19,10 +19,10 @@ typedef struct name_company {
 /*
  * Finds the system that knows most of the names, as they are written, or one that nearly does and alone knows one of
  * them. Of several that know as many it is the one half of whose words are here, else the first; of one name the first
- * that means the usual by it. `given`: the one that
+ * that means the usual by it. `prefix`: what has been taken from the names, as by name_company_prefix(). `given`: the one that
  * was asked for, or NAMES_ANY.
  */
-name_company name_company_find(const char *const *names, size_t count, name_system given);
+name_company name_company_find(const char *const *names, size_t count, size_t prefix, name_system given);
 
 /*
  * Appends a sentence about the names that a system or a rival reads in another way: which meaning each has and to whom,

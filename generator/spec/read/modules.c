@@ -141,7 +141,7 @@ static int sure_meanings(lua_State *lua) {
         names[i] = lua_tostring(lua, -1);
         lua_pop(lua, 1); /* the list holds it */
     }
-    const name_company company = name_company_find(names, count, given);
+    const name_company company = name_company_find(names, count, 0, given);
     const unsigned others = company.is_given ? 0 : company.equals | company.rivals;
     lua_newtable(lua);
     for (size_t i = 0; i < count; i++)
