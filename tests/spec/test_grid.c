@@ -156,6 +156,16 @@ static void test_layouts(void **state) {
         {"{\"sub\": {\"b\": {\"b\": \"u8\"}}, \"add\": {\"b\": {\"b\": \"b\", \"u8\": \"u8\", \"π\": \"π\"},"
          "\"π\": {\"π\": \"b\"}}}",
          "add"},
+        {"[{\"left\": \"b\", \"right\": \"b\", \"result\": \"b\"}, {\"right\": \"u8\", \"left\": \"b\", \"result\": "
+         "\"u8\"},\n{\"left\": \"b\", \"right\": \"π\", \"result\": \"π\"}, {\"left\": \"π\", \"right\": \"π\", "
+         "\"result\": \"b\"}]"},
+        {"{\"p\": \"b\", \"q\": \"b\", \"r\": \"b\"}\n{\"p\": \"b\", \"q\": \"u8\", \"r\": \"u8\"}\n"
+         "{\"p\": \"b\", \"q\": \"π\", \"r\": \"π\"}\n{\"p\": \"π\", \"q\": \"π\", \"r\": \"b\"}\n"},
+        /* columns */
+        {"Of 2026\n\n    b   u8  π\nb   b   u8  π\nu8  u8  u8  -\nπ   π   -   b\n\nThe end.\n"},
+        {"===  ===  ===  ===\n..   b    u8   π\n===  ===  ===  ===\nb    b    u8   π\nu8   u8   u8   -\nπ    π    "
+         "-    b\n===  ===  ===  ===\n"},
+        {"left  right  out\nb  b  b\nb  u8  u8\nb  π  π\nπ  π  b\n"},
         /* nothing */
         {",b,u8,π\nb,b,u8,π\nu8,u8,u8,TypeError\nπ,π,N/A,b\n", NULL,
          "cells read as no promotion (2): \"TypeError\", \"N/A\""},

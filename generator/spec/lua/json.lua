@@ -1,5 +1,5 @@
 -- A table in JSON, as rows: of `joinery table --format json` and other objects with a list of names and a list of rows,
--- nested objects ({ "i8": { "i16": "i16" } }), and lists of rows.
+-- nested objects ({ "i8": { "i16": "i16" } }), and lists of rows or of objects, which may each have a line.
 local cells = require("cells")
 local M = {}
 local find, match, sub = string.find, string.match, string.sub
@@ -112,6 +112,18 @@ local function pairs_of(object)
   return rows
 end
 
+-- Of a list of objects, whose keys are the header.
+local function records_of(list)
+  local rows = { table.move(list[1].keys, 1, #list[1].keys, 1, { line = list[1].keys[1].line }) }
+  for _, record in ipairs(list) do
+    local row, by_key = { line = record.keys[1].line }, {}
+    for i, key in ipairs(record.keys) do by_key[key.word] = record.list[i] end
+    for i, key in ipairs(rows[1]) do row[i] = by_key[key.word] or cells.cell("", row.line, record.keys[1].column, 0) end
+    rows[#rows + 1] = row
+  end
+  return rows
+end
+
 -- Adds the tables of a value; those of an object in it have its key as their heading.
 local function collect(value, heading, tables)
   local rows, columns
@@ -121,6 +133,8 @@ local function collect(value, heading, tables)
     rows = split_rows(value)
   elseif all(value, is_row) then
     rows = rows_of(value.list)
+  elseif all(value, function(inner) return is_record(inner) and #inner.keys > 0 end) then
+    rows = records_of(value.list)
   end
   if rows then tables[#tables + 1] = { rows = rows, heading = heading, columns = columns } end
   for i, key in ipairs(not rows and value.keys or {}) do collect(value.list[i], key.word, tables) end
@@ -136,8 +150,10 @@ end
 function M.read(text, lines)
   local walk, tables = { text = text, lines = lines, at = match(text, START), line = 0 }, {}
   local good, value = pcall(function()
-    local whole = read_value(walk, 1)
-    return walk.at > #text and whole or fail(walk, "goes on behind its end")
+    local values = {}
+    repeat values[#values + 1] = read_value(walk, 1) until not find(text, "^[%[{]", walk.at)
+    if walk.at <= #text then fail(walk, "goes on behind its end") end
+    return #values == 1 and values[1] or { list = values }
   end)
   if good then
     collect(value, nil, tables)

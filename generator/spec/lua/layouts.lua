@@ -1,7 +1,7 @@
 -- The layouts of promotion tables in files (specs/reference.md, "Tables in files"): what text is laid out so, and how it
 -- becomes rows of cells (cells.lua), which are a grid or in long form.
-local cells, json, long_form, rows, sums = require("cells"), require("json"), require("long_form"), require("rows"),
-  require("sums")
+local cells, in_columns, json, long_form = require("cells"), require("columns"), require("json"), require("long_form")
+local rows, sums = require("rows"), require("sums")
 local M = {}
 local find, match, sub = string.find, string.match, string.sub
 
@@ -48,21 +48,13 @@ local function read_bars(text, lines, first, last)
   return kept
 end
 
--- ---- The layouts ----
+-- ---- Separators ----
 
--- In the order in which they are tried, each { title, find, read, columns }: `find` gives the first and the last line of the
--- next table from a line on, or nil; `read` gives rows, and `columns` their form where it is known. With `has_headings`,
--- `read` gives all tables, or nil and { what, cell } where they are not well-formed.
-local layouts = {
-  { title = "JSON", find = json.find, read = json.read, has_headings = true },
-  { title = "bar-separated", find = find_bars, read = read_bars },
-  { title = "line by line", find = sums.find, read = sums.read, columns = sums.columns },
-}
 local separators = { [","] = "comma-separated", ["\t"] = "tab-separated", [";"] = "semicolon-separated",
                      ["|"] = "bar-separated" }
 
 -- A comma where the header has one outside of quotes and brackets, else a tab, a semicolon or a bar. The header is the first
--- line that has one, but a separator that the next line lacks is part of a title.
+-- line that has one, but a separator that the next line lacks is part of a title. nil where no line has one.
 local function find_separator(text, lines)
   local first
   for _, line in ipairs(lines) do
@@ -76,8 +68,24 @@ local function find_separator(text, lines)
     if first and find(bare, "[^ \r]") then return found or first end
     first = first or found
   end
-  return first or ","
+  return first
 end
+
+local function find_columns(text, lines, at, is_lua)
+  if not find_separator(text, lines) then return in_columns.find(text, lines, at, is_lua) end
+end
+
+-- ---- The layouts ----
+
+-- In the order in which they are tried, each { title, find, read, columns }: `find` gives the first and the last line of the
+-- next table from a line on, or nil; `read` gives rows, and `columns` their form where it is known. With `has_headings`,
+-- `read` gives all tables, or nil and { what, cell } where they are not well-formed.
+local layouts = {
+  { title = "JSON", find = json.find, read = json.read, has_headings = true },
+  { title = "bar-separated", find = find_bars, read = read_bars },
+  { title = "line by line", find = sums.find, read = sums.read, columns = sums.columns },
+  { title = "in columns", find = find_columns, read = in_columns.read },
+}
 
 -- ---- Tables ----
 
@@ -154,7 +162,7 @@ function M.read(text)
     end
     if behind > 1 then return tables end
   end
-  local separator = find_separator(text, lines)
+  local separator = find_separator(text, lines) or ","
   return { shape({ rows = rows.read(text, lines, 1, #lines, separator) }, separators[separator], nil, 1, #lines) }
 end
 
