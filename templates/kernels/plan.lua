@@ -210,7 +210,7 @@ local function add_checks(plan, entry)
     plan.checked[check] = plan:fill(group, function(from, to)
       local conversion = plan.converts(from, to) and serves(from, to) and plan.convert.cells[from.id][to.id]
       local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
-      local words = conversion and checks.of(check, x, y, dtypes.model.via_f32)
+      local words = conversion and checks.of(check, x, y, dtypes.model.via_f32, dtypes.model.in_range)
       if not words then return nil end
       if #words == 0 then return { never = true } end
       words[#words + 1] = conversion.kernel.expression -- the last, since it may be stored where it was loaded from
