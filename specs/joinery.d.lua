@@ -71,6 +71,8 @@
 ---| "clip"
 ---| "convert"
 ---| "checked_convert"
+---| "convert_same_value"
+---| "convert_in_range"
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special
