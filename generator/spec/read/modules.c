@@ -132,10 +132,8 @@ static const char *sure_meaning(const char *name, name_system system, unsigned o
  */
 static int sure_meanings(lua_State *lua) {
     const size_t count = (size_t)lua_rawlen(lua, 1);
-    const char *word = luaL_optstring(lua, 2, ""), **names = mem_alloc((count + 1) * sizeof *names);
-    name_system given = NAMES_COUNT;
-    while (--given > NAMES_ANY && strcmp(name_system_word(given), word) != 0)
-        continue;
+    const name_system given = name_system_find(luaL_optstring(lua, 2, ""));
+    const char **names = mem_alloc((count + 1) * sizeof *names);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(lua, 1, (lua_Integer)i + 1);
         names[i] = lua_tostring(lua, -1);
