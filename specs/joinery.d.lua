@@ -71,6 +71,8 @@
 ---| "clip"
 ---| "convert"
 ---| "checked_convert"
+---| "convert_same_value"
+---| "convert_in_range"
 
 ---Which of inf, NaN and -0 a small float has.
 ---@alias joinery.Special
@@ -106,6 +108,13 @@
 ---| "refuse"
 ---| "exact"
 ---| "wrap"
+
+---Values in range once they are rounded or truncated, or even before that; and every NaN.
+---@alias joinery.InRange
+---| "rounded"
+---| "rounded_or_nan"
+---| "exact"
+---| "exact_or_nan"
 
 ---The left fold of the table, or the least upper bound of the set; of all dtypes, or of the strong ones, and then each weak one.
 ---@alias joinery.Nary
@@ -454,6 +463,7 @@
 ---@field by_zero? joinery.ByZero the result of integer division by zero. Default: zero
 ---@field rounding? joinery.Rounding how values wider than f32 become narrow floats
 ---@field weak_scalars? joinery.WeakScalars what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse
+---@field in_range? joinery.InRange what the check "in range" of conversions accepts. Default: rounded
 ---@field nary? joinery.Nary the rule for three or more dtypes. Default: fold
 ---@field names? joinery.Names whose names of dtypes commands and `import` read that are not the spec's own: java, numpy, sql
 ---@field header? string file that the generated C code must include

@@ -26,8 +26,28 @@ static bool read_language(cli *run, probe *wanted) {
     return false;
 }
 
-/* Says how the names in the table will be read, where that is not certain. */
-static void remark_names(cli *run, const name_list *list) {
+/* Whether a system has a name and means something else by it than another. */
+static bool differs(const char *name, name_system system, name_system other) {
+    known_name own, theirs;
+    if (!known_name_find(name, system, &own) || !(own.systems >> system & 1)) return false;
+    if (!known_name_find(name, other, &theirs)) return true;
+    text formats[2] = {{0}, {0}};
+    known_name_format(&formats[0], &own);
+    known_name_format(&formats[1], &theirs);
+    const bool differ = strcmp(text_string(&formats[0]), text_string(&formats[1])) != 0;
+    text_free(&formats[0]);
+    text_free(&formats[1]);
+    return differ;
+}
+
+/*
+ * Gives "names: python" for the first cell of the table, if names in it would be read in other words than the program's. Says
+ * how they will be read, where that is not certain.
+ */
+static void say_names(const name_list *list, const char *system, text *corner, void *context) {
+    cli *run = context;
+    const name_system asked = (name_system)run->arguments.option[OPT_NAMES].set;
+    const name_system own = asked ? asked : name_system_find(system);
     const char **names = mem_alloc((list->count + 1) * sizeof *names);
     size_t count = 0;
     for (size_t i = 0; i < list->count; i++)
@@ -35,9 +55,14 @@ static void remark_names(cli *run, const name_list *list) {
     const size_t prefix = name_company_prefix(names, count);
     for (size_t i = 0; i < count; i++)
         names[i] += prefix;
+    name_company company = name_company_find(names, count, prefix, NAMES_ANY);
+    bool differ = false;
+    for (size_t i = 0; own && i < count; i++)
+        differ = differ || differs(names[i], own, company.system);
+    if (differ) text_printf(corner, "names: %s", name_system_word(own));
+    if (differ) company.system = own;
+    if (asked) company = name_company_find(names, count, prefix, asked);
     text remark = {0};
-    const name_company company =
-        name_company_find(names, count, prefix, (name_system)run->arguments.option[OPT_NAMES].set);
     name_company_tell(&company, names, count, &remark);
     if (remark.length) cli_remark(run, "note: in the table, %s", remark.data);
     text_free(&remark);
@@ -47,16 +72,13 @@ static void remark_names(cli *run, const name_list *list) {
 int cmd_probe(cli *run) {
     probe wanted = {.dtypes = run->arguments.option[OPT_PROBED_DTYPES].text,
                     .setup = run->arguments.each,
-                    .setup_count = run->arguments.each_count};
+                    .setup_count = run->arguments.each_count,
+                    .add_corner = say_names,
+                    .context = run};
     if (!read_language(run, &wanted)) return EXIT_ERROR;
     text error = {0};
-    name_list names = {0};
-    const bool written = probe_write(&wanted, &run->report, &names, &error);
-    if (written)
-        remark_names(run, &names);
-    else
-        cli_error(run, "%s", text_string(&error));
-    name_list_free(&names);
+    const bool written = probe_write(&wanted, &run->report, &error);
+    if (!written) cli_error(run, "%s", text_string(&error));
     text_free(&error);
     return written ? EXIT_YES : EXIT_ERROR;
 }

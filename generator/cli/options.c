@@ -109,8 +109,9 @@ const cli_option cli_options[OPT_COUNT] = {
                  .help = "Generate kernels only for these operations or groups of operations: "
                          "arithmetic, comparison, bitwise, logical, division, unary (one "
                          "operand), array_api (those of the Python array API standard) and "
-                         "more; and conversions: convert, checked_convert. NAME=SET limits "
-                         "one to dtypes, NAME=false leaves it out. Default: all of the spec."},
+                         "more; and conversions: convert, checked_convert, or one check: "
+                         "convert_same_value, convert_in_range. NAME=SET limits one to "
+                         "dtypes, NAME=false leaves it out. Default: all of the spec."},
     [OPT_FRAMEWORK] = {.name = "emit",
                        .argument = "FRAMEWORK",
                        .value = VALUE_WORD,

@@ -732,6 +732,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_boolean(L, "via_f32", spec->via_f32);
     lua_member_text(L, "by_zero", field_by_zero_name(spec->by_zero_ones));
     lua_member_text(L, "weak_scalars", field_weak_scalars_name(spec->weak_scalars));
+    lua_member_text(L, "in_range", field_in_range_name(spec->in_range));
     set_operations(L, analysis);
     set_conversions(L, spec);
     lua_member_text(L, "inexact", divided_in(spec, spec->inexact_default));

@@ -26,7 +26,9 @@
  *   is_plain        whether tables are laid out by value, and that is what `none` would be anyway
  *   by_zero         "zero" or "ones"
  *   weak_scalars    "refuse", "exact" or "wrap"
- *   conversions     convert and checked_convert, where they are chosen: each { named kernels }, as for `ops`
+ *   in_range        "rounded", "rounded_or_nan", "exact" or "exact_or_nan"
+ *   conversions     convert, checked_convert, convert_same_value and convert_in_range, where they are chosen: each
+ *                   { named kernels }, as for `ops`; the kernels of a check are for the dtypes of checked_convert, too
  *   ops             its operations, in order: { name arity known own named reduce commutative form rule bounded
  *                   deciding by_join given dtypes kernels signatures cells to_integer states_compute of_join same
  *                   operand_sets stub }.

@@ -8,11 +8,12 @@
 typedef struct writing {
     const probe *wanted;
     text *out;
-    name_list *names;
+    name_list names;
+    text corner;
 } writing;
 
 static void write_program(lua_State *L, void *context) {
-    const writing *writing = context;
+    writing *writing = context;
     const probe *wanted = writing->wanted;
     size_t length;
     templates_import(L, "probe/probe");
@@ -26,16 +27,25 @@ static void write_program(lua_State *L, void *context) {
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "setup");
-    lua_call(L, 1, 2);
-    const char *program = luaL_checklstring(L, -2, &length);
-    text_add_n(writing->out, program, length);
-    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+    lua_call(L, 1, 3); /* what writes it, the names and their system */
+    for (lua_Integer i = 1; lua_rawgeti(L, -2, i) != LUA_TNIL; i++) {
         const char *name = luaL_checklstring(L, -1, &length);
-        name_list_add(writing->names, name, length);
+        name_list_add(&writing->names, name, length);
         lua_pop(L, 1);
     }
+    lua_pop(L, 1);
+    wanted->add_corner(&writing->names, luaL_checkstring(L, -1), &writing->corner, wanted->context);
+    lua_pushvalue(L, -3);
+    lua_pushstring(L, text_string(&writing->corner));
+    lua_call(L, 1, 1);
+    const char *program = luaL_checklstring(L, -1, &length);
+    text_add_n(writing->out, program, length);
 }
 
-bool probe_write(const probe *wanted, text *out, name_list *names, text *error) {
-    return templates_run_once(NULL, write_program, &(writing){.wanted = wanted, .out = out, .names = names}, error);
+bool probe_write(const probe *wanted, text *out, text *error) {
+    writing writing = {.wanted = wanted, .out = out};
+    const bool written = templates_run_once(NULL, write_program, &writing, error);
+    name_list_free(&writing.names);
+    text_free(&writing.corner);
+    return written;
 }

@@ -21,9 +21,12 @@ typedef struct probe {
     const char *dtypes;       /* separated by commas: NAME=EXPRESSION, or EXPRESSION alone */
     const char *const *setup; /* lines that come first, such as imports */
     size_t setup_count;
+    /* Appends the first cell of the table, by the names in it and the system whose words the program has for dtypes. */
+    void (*add_corner)(const name_list *names, const char *system, text *corner, void *context);
+    void *context;
 } probe;
 
-/* Appends the program, and the names in the table that it prints. False, with a message in *error, where there can be none. */
-bool probe_write(const probe *wanted, text *out, name_list *names, text *error);
+/* Appends the program. False, with a message in *error, where there can be none. */
+bool probe_write(const probe *wanted, text *out, text *error);
 
 #endif

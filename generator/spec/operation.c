@@ -402,20 +402,31 @@ static bool chooses(const spec *spec, op_conversion conversion) {
     return spec->ops && spec_names_conversion(spec, conversion);
 }
 
+/* Whether who names a conversion has the other: each check needs conversions, and checked ones are both checks. */
+static bool includes(op_conversion named, op_conversion other) {
+    const op_conversion both = OP_CONVERSION_CHECKED;
+    return named == other || named == both || (named > both && other <= both);
+}
+
+static bool leaves_out(const spec *spec, op_conversion conversion) {
+    const spec_op *own = entry_of(spec, op_conversion_name(conversion));
+    return own && own->left_out;
+}
+
 bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served) {
-    bool any = false;
-    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++)
-        any = any || chooses(spec, i);
-    bool has = !any && !spec->ops_only;
-    for (op_conversion i = conversion; i < OP_CONVERSION_COUNT; i++)
-        has = has || chooses(spec, i); /* the later ones need it */
-    for (op_conversion i = 0; i <= conversion; i++) {
-        const spec_op *own = entry_of(spec, op_conversion_name(i));
-        has = has && !(own && own->left_out);
-    }
     const spec_op *own = entry_of(spec, op_conversion_name(conversion));
     *served = own ? own->kernels.members : NULL;
-    return has;
+    bool any = false, named = false;
+    for (op_conversion i = 0; i < OP_CONVERSION_COUNT; i++) {
+        any = any || chooses(spec, i);
+        named = named || (chooses(spec, i) && includes(i, conversion));
+    }
+    if (leaves_out(spec, OP_CONVERSION_CONVERT) || leaves_out(spec, conversion)) return false;
+    if (conversion > OP_CONVERSION_CHECKED && leaves_out(spec, OP_CONVERSION_CHECKED)) return false;
+    if (conversion == OP_CONVERSION_CHECKED && leaves_out(spec, OP_CONVERSION_SAME_VALUE) &&
+        leaves_out(spec, OP_CONVERSION_IN_RANGE))
+        return false;
+    return named || (!any && !spec->ops_only);
 }
 
 const spec_operation *spec_operation_find(const spec *spec, const char *name) {

@@ -19,7 +19,8 @@ const spec_operation *spec_operation_find(const spec *spec, const char *name);
 /* Whether the spec's `ops` names a conversion, in its list or as a key. */
 bool spec_names_conversion(const spec *spec, op_conversion conversion);
 
-/* Whether a spec has conversions, or checked ones; of which dtypes, by id, in *served: NULL for all. */
+/* Whether a spec has conversions, checked ones, or those of a check; of which dtypes its entry says that, by id, in *served:
+ * NULL for all. */
 bool spec_has_conversion(const spec *spec, op_conversion conversion, const bool **served);
 
 /*

@@ -203,6 +203,7 @@ typedef struct spec {
     bool by_zero_ones; /* by_zero = "ones" */
     bool via_f32;      /* rounding = "via_f32" */
     spec_weak_scalars weak_scalars;
+    spec_in_range in_range;
     name_system names; /* whose words for dtypes are meant that are not the spec's own */
     spec_host host;    /* what other code calls dtypes */
     lat_nary nary;     /* the rule for three and more dtypes */

@@ -13,6 +13,11 @@ const char *field_weak_scalars_name(spec_weak_scalars rule) {
     return names[rule];
 }
 
+const char *field_in_range_name(spec_in_range rule) {
+    static const char *const names[RANGE_COUNT] = {"rounded", "rounded_or_nan", "exact", "exact_or_nan"};
+    return names[rule];
+}
+
 const char *field_to_integer_name(spec_to_integer rule) {
     static const char *const names[] = {"truncate", "even", "away"};
     return rule < TO_INTEGER_COUNT ? names[rule] : NULL;

@@ -26,6 +26,19 @@ typedef enum spec_weak_scalars { WEAK_REFUSE, WEAK_EXACT, WEAK_WRAP, WEAK_SCALAR
 /* "refuse", "exact", "wrap": the values of `weak_scalars`. */
 const char *field_weak_scalars_name(spec_weak_scalars rule);
 
+/* Which values the check "in range" of conversions accepts: those that are in the target's range when they are rounded or
+ * truncated, or before that; and NaN also where the target has none, or not. */
+typedef enum spec_in_range {
+    RANGE_ROUNDED,
+    RANGE_ROUNDED_OR_NAN,
+    RANGE_EXACT,
+    RANGE_EXACT_OR_NAN,
+    RANGE_COUNT
+} spec_in_range;
+
+/* "rounded", "rounded_or_nan", "exact", "exact_or_nan": the values of `in_range`. */
+const char *field_in_range_name(spec_in_range rule);
+
 /* How what is computed in a float becomes an integer: truncated, or rounded to the nearest, a tie to even or away from 0. */
 typedef enum spec_to_integer {
     TO_INTEGER_TRUNCATE,

@@ -29,7 +29,9 @@ typedef struct op_rule {
 /* What is chosen as operations are, and is none, since it takes the dtype of its result: X(ENUM, name). */
 #define OP_FOR_EACH_CONVERSION(X)                                                                                      \
     X(CONVERT, "convert")                                                                                              \
-    X(CHECKED, "checked_convert") /* with all that CONVERT has */
+    X(CHECKED, "checked_convert") /* with both checks, each of which needs CONVERT */                                  \
+    X(SAME_VALUE, "convert_same_value")                                                                                \
+    X(IN_RANGE, "convert_in_range")
 
 typedef enum op_conversion {
 #define OP_CONVERSION_ENUM(ENUM, name) OP_CONVERSION_##ENUM,

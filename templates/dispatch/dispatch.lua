@@ -278,9 +278,9 @@ local function add_finders(values, plan, model, P, enumerator)
                ("The kernel of %s for operands of one dtype."):format(group.name), "joinery_ternary_entry")
   end
   if plan.where and calls then find.truth(plan.where.truth) end
-  if plan.has_checked then
-    find.checked("same_value", "The conversion from a to b that finds values that change.")
-    find.checked("in_range", "The conversion from a to b that finds values out of range.")
+  local finds = { same_value = "values that change", in_range = "values out of range" }
+  for _, check in ipairs({ "same_value", "in_range" }) do
+    if plan.checked[check] then find.checked(check, ("The conversion from a to b that finds %s."):format(finds[check])) end
   end
   values.finders, values.alike = find, alike(model, enumerator)
   return signature

@@ -51,13 +51,12 @@ end
 -- Names of those that joinery has kernels of.
 function names.ops(model) return ops_of(model, true) end
 
--- Names of the conversions that there are.
+-- Names of the conversions that there are. Both checks have one.
 function names.conversions(model)
-  local list = {}
-  for _, name in ipairs({ "convert", "checked_convert" }) do
-    if model.conversions[name] then list[#list + 1] = name end
-  end
-  return list
+  local has = model.conversions
+  local both = has.convert_same_value and has.convert_in_range
+  return lists.filter(both and { "convert", "checked_convert" } or { "convert", "convert_same_value", "convert_in_range" },
+                      function(name) return has[name] end)
 end
 
 -- Those that languages have tables of: with kernels, then without.

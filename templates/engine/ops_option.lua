@@ -4,15 +4,21 @@ local catalogue = import("kernels/ops")
 local groups = import("engine/op_groups")
 local lists = import("engine/lists")
 
-local conversions = { "convert", "checked_convert" } -- each needs those before it
-
-local function is_conversion(name) return name == conversions[1] or name == conversions[2] end
+local checks = { "convert_same_value", "convert_in_range" } -- checked_convert is both
+local conversions = { "convert", "checked_convert", table.unpack(checks) }
 
 local function message(text, ...) return "--ops: " .. text:format(...) end
 
 local function fail(...) error(message(...), 0) end
 
 -- ---- What there is to ask for ----
+
+local function is_conversion(name)
+  for _, conversion in ipairs(conversions) do
+    if name == conversion then return true end
+  end
+  return false
+end
 
 -- The operations of the catalogue, conversions, and the operations that the spec adds.
 local function names_of(model)
@@ -138,15 +144,22 @@ end
 
 -- Keeps conversions that are named, what these need, and where nothing is chosen, those that are not left out.
 local function choose_conversions(model, asked)
-  local needed, left_out = {}, false
-  for i = #conversions, 1, -1 do needed[i] = needed[i + 1] or asked.choices[conversions[i]].named end
-  for i, name in ipairs(conversions) do
-    local choice, entry = asked.choices[name], model.conversions[name]
-    if choice.named and not entry then asked:refuse("%s leaves out '%s'", model.name, name) end
-    left_out = left_out or choice.left_out
-    model.conversions[name] = (needed[i] or not asked.chooses) and not left_out and entry or nil
-    limit(model, entry, choice)
+  local choices, entries = asked.choices, model.conversions
+  for _, name in ipairs(conversions) do
+    if choices[name].named and not entries[name] then asked:refuse("%s leaves out '%s'", model.name, name) end
+    limit(model, entries[name], choices[name])
   end
+  local convert, checked, any_check = choices.convert, choices.checked_convert, false
+  local function keep(name, is_wanted, left_out)
+    entries[name] = (is_wanted or not asked.chooses) and not left_out and entries[name] or nil
+    return entries[name] ~= nil
+  end
+  for _, name in ipairs(checks) do
+    local own = choices[name]
+    any_check = keep(name, own.named or checked.named, own.left_out or checked.left_out or convert.left_out) or any_check
+  end
+  keep("checked_convert", any_check, not any_check)
+  keep("convert", convert.named or any_check, convert.left_out)
 end
 
 -- Messages say why it cannot be done; there are none if it can.

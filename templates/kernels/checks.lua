@@ -1,6 +1,7 @@
 -- What a checked conversion looks at: templates/numerics.md, "Checked conversions". A check is a list of expressions
 -- whose roots are words of bits, one for each element, set where it fails; an element fails if any of them is set. An
--- empty list: no element can fail.
+-- empty list: no element can fail. A test is { same_value, via_f32, exact, nan }: whether it is that check, else "in range"
+-- of values before they are rounded or truncated (exact) and of every NaN (nan); and whether the spec rounds by way of f32.
 --
 -- Operands are compared in the type that holds all their values: integers as they are, narrow floats in f32, fixed point
 -- in f64, complex numbers part by part. Values wider than f32 that are to become narrower are rounded to odd, so that
@@ -12,6 +13,26 @@ local names = import("kernels/primitive_names")
 local types = import("kernels/physical_types")
 
 local checks = {}
+
+-- What passes the check "in range", by the word that a spec has for it: two lines of a comment.
+checks.in_range = {
+  rounded = {
+    "It was in the range of the dtype: it may be rounded or truncated, but not saturated or made",
+    "infinite. NaN and infinities need a dtype that has them.",
+  },
+  rounded_or_nan = {
+    "It was in the range of the dtype: it may be rounded or truncated, but not saturated or made",
+    "infinite. Infinities need a dtype that has them; NaN passes.",
+  },
+  exact = {
+    "It was in the range of the dtype's values even before it was rounded or truncated.",
+    "Infinities need a dtype that has them and holds as large numbers; NaN one that has it.",
+  },
+  exact_or_nan = {
+    "It was in the range of the dtype's values even before it was rounded or truncated.",
+    "Infinities need a dtype that has them and holds as large numbers; NaN passes.",
+  },
+}
 
 -- ---- What is compared ----
 
@@ -99,18 +120,22 @@ local function integer_to_integer(values, target)
   return mask and { word(compute, mask) } or {}
 end
 
-local function float_to_integer(check, values, target, compute)
+-- The primitive of "in range" where the target has no NaN.
+local function outside(test) return test.nan and "beyond" or "outside" end
+
+-- The word of whether a value that becomes a bool is infinite, or NaN.
+local function no_number(test, compute, value)
+  local largest = limits.largest_of(compute)
+  return between(outside(test), compute, value, -largest, largest)
+end
+
+local function float_to_integer(test, values, target, compute)
+  local v = values.load(compute)
   if target.kind == "bool" then
-    if check == "same_value" then return { between("unlike", compute, values.load(compute), 0.0, 1.0) } end
-    local largest = limits.largest_of(compute)
-    return { between("outside", compute, values.load(compute), -largest, largest) }
+    return { test.same_value and between("unlike", compute, v, 0.0, 1.0) or no_number(test, compute, v) }
   end
-  if check == "same_value" then
-    local low, high = limits.whole(compute, target)
-    return { between("unlike", compute, values.load(compute), low, high) }
-  end
-  local low, high = limits.truncated(compute, target)
-  return { between("outside", compute, values.load(compute), low, high) }
+  if test.same_value then return { between("unlike", compute, v, limits.whole(compute, target)) } end
+  return { between(outside(test), compute, v, (test.exact and limits.whole or limits.truncated)(compute, target)) }
 end
 
 -- ---- To floats and fixed point ----
@@ -156,26 +181,35 @@ local function finite_in(values)
   return (types.is_integer(values.type) or compared_in(values.type) == "f32") and "f32" or "f64"
 end
 
--- Whether a value stays finite in conversion to a float. An f64 that is rounded to f32 first is compared before that, and
--- integers after it.
-local function finite_float(values, target, via_f32)
+-- The least and the largest value that is in the range of a float, compared in `compute`.
+local function ends_of_float(test, compute, target)
+  local via_f32 = test.via_f32 and types.is_narrow(target)
+  local largest = test.exact and limits.largest_finite(target) or limits.finite(compute, target, via_f32)
+  if target.signed then return -largest, largest end
+  return test.exact and limits.smallest(target) or limits.positive(compute, via_f32), largest
+end
+
+-- Whether a value is in the range of a float. An f64 that is rounded to f32 first is compared before that, and integers
+-- after it. Without rounding, inf is past the largest value unless all others of its dtype are in range.
+local function in_range_of_float(test, values, target)
   local x = values.type
   if target.name == "f64" then return {} end -- nothing is larger
   local is_float = x.kind == "float"
   local compute = finite_in(values)
-  local narrow = types.is_narrow(target)
-  local limit = limits.finite(compute, target, via_f32 and narrow)
-  local always = magnitude_of(x) <= limit and target.signed
+  local low, limit = ends_of_float(test, compute, target)
+  local is_wide = magnitude_of(x) <= limit
+  local keeps_infinity = types.keeps_infinity(target) and (is_wide or not test.exact)
+  local passes_nan = has_nan(target) or test.nan
+  local always = is_wide and target.signed
   if is_float then
-    always = always and (types.keeps_infinity(target) or not has_infinity(x)) and (has_nan(target) or not has_nan(x))
+    always = always and (keeps_infinity or not has_infinity(x)) and (passes_nan or not has_nan(x))
   end
   if always then return {} end
-  local how = compute == "f32" and types.is_integer(x) and not via_f32 and odd_from(x) or nil
-  local low = target.signed and -limit or limits.positive(compute, via_f32 and narrow)
-  local v = values.load(compute, how)
+  local to_odd = compute == "f32" and types.is_integer(x) and (test.exact or not test.via_f32)
+  local v = values.load(compute, to_odd and odd_from(x) or nil)
   local primitive = "outside"
-  if has_nan(target) or not is_float then primitive = "beyond" end
-  if types.keeps_infinity(target) and is_float and has_infinity(x) then primitive = "overflows" end
+  if passes_nan or not is_float then primitive = "beyond" end
+  if keeps_infinity and is_float and has_infinity(x) then primitive = "overflows" end
   local fails = { between(primitive, compute, v, low, limit) }
   if primitive == "overflows" and x.signed and not target.signed then -- -inf
     fails[2] = word(compute, expression.of("less_" .. compute, v, float_constant(compute, low)))
@@ -189,55 +223,55 @@ local function never(values)
   return { between("outside", compute, values.load(compute), 1.0, 0.0) }
 end
 
-local function to_fixed(check, values, target)
+local function to_fixed(test, values, target)
   local v = values.load("f64")
-  if check == "same_value" then return { rounds("f64", v, target) } end
-  return { between("outside", "f64", v, limits.fixed(target)) }
+  if test.same_value then return { rounds("f64", v, target) } end
+  return { between(outside(test), "f64", v, (test.exact and limits.fixed or limits.rounded_to_fixed)(target)) }
 end
 
 -- ---- All of them ----
 
 -- The check of real values that are converted to `target`.
-local function of_values(check, values, target, via_f32)
+local function of_values(test, values, target)
   local x = values.type
   if types.exact(x, target) then return {} end
   if types.is_integer(target) and types.is_integer(x) then
-    if target.kind == "bool" and check == "in_range" then return {} end
+    if target.kind == "bool" and not test.same_value then return {} end
     return integer_to_integer(values, target)
   end
-  if types.is_integer(target) then return float_to_integer(check, values, target, compared_in(x)) end
-  if target.kind == "fixed" then return to_fixed(check, values, target) end
-  if check == "same_value" then return same_float(values, target) end
-  return finite_float(values, target, via_f32)
+  if types.is_integer(target) then return float_to_integer(test, values, target, compared_in(x)) end
+  if target.kind == "fixed" then return to_fixed(test, values, target) end
+  if test.same_value then return same_float(values, target) end
+  return in_range_of_float(test, values, target)
 end
 
 -- What a complex number that becomes a real one loses.
-local function imaginary_part(check, values, target)
+local function imaginary_part(test, values, target)
   local compute = compared_in(values.type)
   local v = values.load(compute)
-  if check == "same_value" then
+  if test.same_value then
     return { word(compute, expression.of("not_equal_" .. compute, v, float_constant(compute, 0.0))) }
   end
-  if target.kind ~= "bool" then return {} end
-  local largest = limits.largest_of(compute)
-  return { between("outside", compute, v, -largest, largest) }
+  return target.kind == "bool" and { no_number(test, compute, v) } or {}
 end
 
 local function joined(a, b) return table.move(b, 1, #b, #a + 1, table.move(a, 1, #a, 1, {})) end
 
 -- The words of bits of `check`, "same_value" or "in_range", of a conversion between two physical types; nil of opaque ones,
--- whose values only the host knows.
-function checks.of(check, from, to, via_f32)
+-- whose values only the host knows. `in_range`: what passes that one, as specs say it.
+function checks.of(check, from, to, via_f32, in_range)
   if from.kind == "opaque" or to.kind == "opaque" then return nil end
   local target = to.part or to
   if from.kind ~= "complex" and to.kind == "complex" and not target.signed then -- the imaginary part has no 0
     return never(values_of(from))
   end
-  local real = of_values(check, values_of(from), target, via_f32)
+  local test = { same_value = check == "same_value", via_f32 = via_f32, exact = in_range:find("^exact") ~= nil,
+                 nan = in_range:find("or_nan$") ~= nil }
+  local real = of_values(test, values_of(from), target)
   if from.kind ~= "complex" then return real end
   local imaginary = values_of(from, true)
-  if to.kind == "complex" then return joined(real, of_values(check, imaginary, target, via_f32)) end
-  return joined(real, imaginary_part(check, imaginary, target))
+  if to.kind == "complex" then return joined(real, of_values(test, imaginary, target)) end
+  return joined(real, imaginary_part(test, imaginary, target))
 end
 
 return checks

@@ -1,4 +1,5 @@
 -- The files of kernels: the public header, and those of C of each instruction set.
+local checks = import("kernels/checks")
 local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local forms = import("kernels/forms")
@@ -34,7 +35,8 @@ function kernels.header(plan, isas, dispatch)
   local names = lists.field(isas, "name")
   return { plan = plan, isas = isas, own = own, functions_of = functions_of, block = compose.elements,
            size_type = dispatch.size_type, weak_integers = dispatch.weak_integers, kernel_lists = dispatch.kernel_lists,
-           isa_list = table.concat(names, ", "), opaque = has_opaque(plan.kernels) }
+           in_range = checks.in_range[plan.dtypes.model.in_range], isa_list = table.concat(names, ", "),
+           opaque = has_opaque(plan.kernels) }
 end
 
 -- What goes before the primitives of an instruction set, and before its kernels.

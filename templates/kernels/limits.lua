@@ -48,8 +48,14 @@ function limits.whole(compute, integer)
   return least, bits <= FRACTION[compute] + 1 and beyond - 1 or nearer_zero(compute, beyond)
 end
 
--- The ends of the values that a fixed-point number takes without being saturated: ties go to even, -2^(bits - 1) is.
+-- The ends of a fixed-point number's own values.
 function limits.fixed(fixed)
+  local scale, half = 2.0 ^ -fixed.fraction, 2.0 ^ (fixed.bits - 1)
+  return -half * scale, (half - 1) * scale
+end
+
+-- The ends of the values that it takes without being saturated: ties go to even, -2^(bits - 1) is.
+function limits.rounded_to_fixed(fixed)
   local scale, half = 2.0 ^ -fixed.fraction, 2.0 ^ (fixed.bits - 1)
   return (-half - 0.5) * scale, nearer_zero("f64", (half - 0.5) * scale)
 end
@@ -68,6 +74,9 @@ local function largest(float)
 end
 
 function limits.largest_finite(float) return (largest(float)) end
+
+-- The smallest value of a float without a sign, which has no subnormals.
+function limits.smallest(float) return 2.0 ^ -float.bias end
 
 -- The largest magnitude that stays finite, without saturation, in conversion to a float. `via_f32`: an f64 that is rounded
 -- to f32 first, to nearest and ties to even.

@@ -203,20 +203,24 @@ local function add_inner(plan)
 end
 
 -- The conversions that say what failed. Both checks share kernels.
-local function add_checks(plan, entry)
-  local dtypes, serves = plan.dtypes, server(entry)
-  for _, check in ipairs({ "same_value", "in_range" }) do
-    local group = plan:group("convert_" .. check, "checked")
+local function add_checks(plan, chosen)
+  local dtypes, serves_any = plan.dtypes, server(chosen.checked_convert)
+  local function add(check, entry)
+    local group, serves_one = plan:group("convert_" .. check, "checked"), server(entry)
     plan.checked[check] = plan:fill(group, function(from, to)
-      local conversion = plan.converts(from, to) and serves(from, to) and plan.convert.cells[from.id][to.id]
+      local serves = plan.converts(from, to) and serves_any(from, to) and serves_one(from, to)
+      local conversion = serves and plan.convert.cells[from.id][to.id]
       local x, y = dtypes.physical[from.id], dtypes.physical[to.id]
-      local words = conversion and checks.of(check, x, y, dtypes.model.via_f32)
+      local words = conversion and checks.of(check, x, y, dtypes.model.via_f32, dtypes.model.in_range)
       if not words then return nil end
       if #words == 0 then return { never = true } end
       words[#words + 1] = conversion.kernel.expression -- the last, since it may be stored where it was loaded from
       return plan:cell(group, { expression = expression.together(table.unpack(words)), sizes = { from.size, to.size },
                                 flipped = false }, from, to)
     end)
+  end
+  for _, check in ipairs({ "same_value", "in_range" }) do
+    if chosen["convert_" .. check] then add(check, chosen["convert_" .. check]) end
   end
 end
 
@@ -236,7 +240,7 @@ end
 --   where      that of where, or nil; truth[c.id] is what converts a condition, nil for bools
 --   scales     whether sums have an operand that is multiplied first: there are sums, products and conversions
 --   convert    the group of conversions, cells[from.id][to.id]; converts(from, to): users may call that one
---   checked    by check, "same_value" and "in_range": cells[from.id][to.id] is { kernel }, or { never = true } where no
+--   checked    by check, "same_value", "in_range" or both: cells[from.id][to.id] is { kernel }, or { never = true } where no
 --              element can fail, or nil
 --   has_convert, has_checked, has_inner   whether users may call any of these; whether there are others
 --   groups     all groups; pair_groups, those with cells for two dtypes and kernels of one or two operands
@@ -265,7 +269,7 @@ return function(model, names)
   each(3, function(op) add_ternary(plan, op) end)
   if plan.where then plan.where.truth = truth_of(plan) end
   if not chosen.convert or chosen.convert.kernels then add_inner(plan) end
-  if chosen.checked_convert then add_checks(plan, chosen.checked_convert) end
+  if chosen.checked_convert then add_checks(plan, chosen) end
   plan.has_convert, plan.has_checked = chosen.convert ~= nil, chosen.checked_convert ~= nil
   local scaled = lists.filter(plan.ops, function(group) return group.name == "add" or group.name == "multiply" end)
   plan.scales = plan.has_convert and #scaled == 2

@@ -1,24 +1,30 @@
 -- A program that asks a library what each two dtypes promote to, and prints the table as CSV.
 --
--- `wanted` (generator/emit/probe.c) is { language promotion dtypes setup }. Gives the program, and the names in the table.
+-- `wanted` (generator/emit/probe.c) is { language promotion dtypes setup }. Gives a function that makes the program, with
+-- the first cell of the table; the names in the table; and the system whose words they are.
 local c = import("engine/c")
 local lists = import("engine/lists")
 local literals = import("languages/literals")
 local render = import("engine/render")
 
--- By language: the template, strings, whether a dtype that is one word is a string of that language, and how an expression
--- begins that is a function without a name.
+-- By language: the template, the system of its words, strings, whether a dtype that is one word is a string of that
+-- language, and how an expression begins that is a function without a name.
 local languages = {
-  python = { template = "probe/python.py.tmpl", string = literals.python, has_strings = true,
+  python = { template = "probe/python.py.tmpl", system = "python", string = literals.python, has_strings = true,
              functions = { "^lambda%f[^%w_]" } },
-  js = { template = "probe/js.mjs.tmpl", string = literals.javascript, has_strings = true,
+  js = { template = "probe/js.mjs.tmpl", system = "javascript", string = literals.javascript, has_strings = true,
          functions = { "^function%f[^%w_$]", "^%b()%s*=>", "^[%w_$]+%s*=>" } },
-  c = { template = "probe/c.c.tmpl", string = c.string, functions = {} },
-  cxx = { template = "probe/cxx.cpp.tmpl", string = c.string, has_angles = true, functions = { "^%[[^%]]*%]%s*[<(]" } },
+  c = { template = "probe/c.c.tmpl", system = "c", string = c.string, functions = {} },
+  cxx = { template = "probe/cxx.cpp.tmpl", system = "c", string = c.string, has_angles = true,
+          functions = { "^%[[^%]]*%]%s*[<(]" } },
 }
 
 -- The usual modules of short names.
 local modules = { jnp = "jax.numpy", mx = "mlx.core", np = "numpy", pa = "pyarrow", pl = "polars", tf = "tensorflow" }
+
+-- Modules whose words for dtypes are those of a system.
+local systems = { arrow = "arrow", at = "pytorch", c10 = "pytorch", jax = "numpy", jnp = "numpy", np = "numpy",
+                  numpy = "numpy", pa = "arrow", pyarrow = "arrow", torch = "pytorch" }
 
 -- Whether an expression has an identifier that is no member of anything.
 local function has_word(text, word)
@@ -63,18 +69,22 @@ local function split(text, has_angles)
   return at and #open == 0 and parts or nil
 end
 
+local function last_part(expression)
+  return expression:find("^[%a_]") and expression:gsub("^[%w_.:]*[.:]%f[%a_]", "") or expression
+end
+
 -- The name and the expression of a word of --dtypes: NAME=EXPRESSION, or an expression whose last part is its name.
 local function dtype_of(word, language)
   local name, expression = word:match("^([^=%(%[{\"'`]+)=([^=>].*)$")
+  local has_own_name = not name or name == last_part(expression)
   if not name then
-    expression = word
-    name = word:find("^[%a_]") and word:gsub("^[%w_.:]*[.:]%f[%a_]", "") or word
+    name, expression = last_part(word), word
     if language.has_strings and word:find("^[%a_][%w_]*$") then expression = language.string(word) end
   end
   if name:find("[%c\"'`]") or name == "-" then
     error(("--dtypes needs a name for %s, as NAME=%s"):format(expression, expression), 0)
   end
-  return { name = name:gsub("[%s,]+", "_"), expression = expression }
+  return { name = name:gsub("[%s,]+", "_"), expression = expression, has_own_name = has_own_name }
 end
 
 local function dtypes_of(text, language)
@@ -143,6 +153,19 @@ local function import_of(promotion)
   return { "import " .. modules[short] .. " as " .. short, rest ~= "" and "import " .. modules[short] .. rest or nil }
 end
 
+-- The system of the words for dtypes: that of a module whose names they are, else that of the language. In i8=np.int8, i8
+-- is not NumPy's.
+local function system_of(promotion, dtypes, language)
+  local expressions = lists.field(lists.filter(dtypes, function(d) return d.has_own_name end), "expression")
+  if #expressions > 0 then expressions[#expressions + 1] = promotion end
+  for _, expression in ipairs(expressions) do
+    for name in expression:gmatch("%f[%w_]([%a_][%w_]*)[.:]") do
+      if systems[name] then return systems[name] end
+    end
+  end
+  return language.system
+end
+
 return function(wanted)
   local language, promotion, setup = languages[wanted.language], trimmed(wanted.promotion), wanted.setup
   local is_c, is_cxx = wanted.language == "c", wanted.language == "cxx"
@@ -152,9 +175,11 @@ return function(wanted)
   local dtypes = dtypes_of(wanted.dtypes, language)
   if is_c or is_cxx then check_dtypes(dtypes, wanted.language, of_types) end
   if wanted.language == "python" and #setup == 0 then setup = import_of(promotion) end
-  local program = render.text(language.template, {
-    dtypes = dtypes, setup = setup, string = language.string, of_types = of_types, version = host.version,
-    promotion = is_expression and (of_types or names("a", "b")) and promotion or call_of(promotion),
-  })
-  return program, lists.field(dtypes, "name")
+  local function write(corner)
+    return render.text(language.template, {
+      dtypes = dtypes, setup = setup, string = language.string, of_types = of_types, version = host.version, corner = corner,
+      promotion = is_expression and (of_types or names("a", "b")) and promotion or call_of(promotion),
+    })
+  end
+  return write, lists.field(dtypes, "name"), system_of(promotion, dtypes, language)
 end

@@ -6,7 +6,7 @@ import sys
 
 import runs
 
-SPEC = "name title source note dtypes promotes table resolve laws extends without ops inexact rounding nary results by_zero weak_scalars hot header"
+SPEC = "name title source note dtypes promotes table resolve laws extends without ops inexact rounding nary results by_zero weak_scalars in_range hot header"
 DTYPE = "kind exponent mantissa bias special signed bits of fraction size ctype to_f64 from_f64 weak as aliases value overflow title ident 1 2"
 KINDS = ("kind = 'float', exponent = 4, mantissa = 3", "kind = 'int', bits = 5", "kind = 'uint', bits = 5", "kind = 'complex', of = 'f16'",
          "kind = 'fixed', bits = 16, fraction = 15", "kind = 'opaque', size = 8, ctype = 't', to_f64 = 'a', from_f64 = 'b'",

@@ -3,6 +3,7 @@
 Usage: probes.py JOINERY WORK"""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,21 @@ PROGRAMS = [
      " / complex<float>,complex<float>,complex<float>,complex<float>"),
 ]
 
+# language, expression, --dtypes, lines of --setup, the formats in the spec that `import` makes of the table
+LARGER = "promote = lambda a, b: max(a, b)"
+NAMED = [
+    ("python", "promote", "int,float", [LARGER], "i64 f64"),
+    ("python", "promote", "float,bool=0", [LARGER.replace("max(a, b)", "a")], "f64 b"),
+    ("python", "promote", "short,int,float", [LARGER], "i16 i64 f64"),
+    ("python", "promote", "np.uint,np.intc", ["import types", "np = types.SimpleNamespace(uint=1, intc=2)", LARGER], "u64 i32"),
+    ("python", "promote", "torch.int,torch.float", ["import types", "torch = types.SimpleNamespace(int=1, float=2)", LARGER], "i32 f32"),
+    ("python", "promote", "float=torch.float,int", ["import types", "torch = types.SimpleNamespace(float=2)", LARGER.replace("max(a, b)", "a")],
+     "f32 i32"),
+    ("c", "larger", "bool=0,int=1,float=2", [INCLUDE_LARGER], "b i32 f32"),
+    ("cxx", "std::common_type_t<A, B>", "bool,int,float", [], "b i32 f32"),
+    ("js", "(a, b) => a", "number=1,int8=2", [], "f64 i8"),
+]
+
 # language, expression, --dtypes, what joinery says
 REFUSED = [
     ("c", "a > b ? a : b", "bool,int", "--c asks for values, and bool is a type"),
@@ -99,6 +115,15 @@ for language, expression, dtypes, setup, rows in PROGRAMS:
     found = " / ".join(line.partition(",")[2] for line in table.splitlines()[1:])
     if found != rows:
         print(f"{language} {expression!r} of {dtypes!r}: expected {rows}, got {found}\n{table}")
+        wrong += 1
+for language, expression, dtypes, setup, formats in NAMED:
+    if language == "js" and not shutil.which(RUN["js"][1][0][0]):
+        continue
+    table = table_of(language, probe(language, expression, dtypes, setup).stdout)
+    made = subprocess.run([joinery, "import", "-"], input=table, capture_output=True, text=True)
+    found = " ".join(re.findall(r'as = "(\w+)"', made.stdout))
+    if found != formats:
+        print(f"{language} {expression!r} of {dtypes!r}: expected {formats}, got {found}\n{table}{made.stdout}{made.stderr}")
         wrong += 1
 for language, expression, dtypes, message in REFUSED:
     made = probe(language, expression, dtypes, [])

@@ -6,6 +6,7 @@ warning and answers as it should.
 usage: chosen.py JOINERY WORK_DIR
 """
 
+import json
 import os
 import shlex
 import shutil
@@ -27,20 +28,29 @@ CHOICES = [
     ("add", None, ""),
     ("arithmetic", None, ""),
     ("checked_convert=false", None, "convert"),
-    ("less=false", None, "convert checked"),
+    ("convert_in_range=false,convert_same_value=false", None, "convert"),
+    ("convert_in_range=false", None, "convert same_value"),
+    ("add,convert_in_range", None, "convert in_range"),
+    ("checked_convert,convert_same_value=false", None, "convert in_range"),
+    ("convert_same_value,checked_convert", None, "convert same_value in_range"),
+    ("less=false", None, "convert same_value in_range"),
     ("add,convert", None, "convert"),
-    ("add,checked_convert", None, "convert checked"),
+    ("add,checked_convert", None, "convert same_value in_range"),
     ("add,convert=false", None, ""),
     ("convert", None, "convert"),
     ("checked_convert=false,add", None, ""),
     ("where,clip,convert=false", None, ""),
     ("floor_divide,sqrt,convert=f32", None, "convert"),
     ("add=REAL,sqrt,convert=REAL", None, "convert"),
-    (None, 'ops = { "add" }', "convert checked"),
+    (None, 'ops = { "add" }', "convert same_value in_range"),
     (None, 'ops = { "add", "convert" }', "convert"),
     (None, 'ops = { "add", convert = false }', ""),
-    (None, 'ops = { "add", checked_convert = { kernels = "REAL" } }', "convert checked"),
+    (None, 'ops = { "add", checked_convert = { kernels = "REAL" } }', "convert same_value in_range"),
     (None, 'ops = { "add", convert = { kernels = "REAL" } }', "convert"),
+    (None, 'ops = { "add", convert_in_range = { kernels = "REAL" } }', "convert in_range"),
+    (None, 'ops = { "add", "checked_convert", convert_in_range = false }', "convert same_value"),
+    (None, 'ops = { convert_same_value = false, convert_in_range = false }', "convert"),
+    ("checked_convert", 'ops = { "add", "convert_same_value" }', "convert same_value"),
     ("add", 'ops = { "add", "less", checked_convert = false }', ""),
     ("less=false", 'ops = { "add", "less", checked_convert = false }', "convert"),
 ]
@@ -99,6 +109,23 @@ ANSWERS = [
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_OK",
         "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_NO_KERNEL",
     ]),
+    ("checked_convert=f32 i8 i16,convert_in_range=REAL", 'in_range = "exact_or_nan"', [
+        "few_convert_checked(FEW_CHECK_SAME_VALUE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_OK",
+        "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I16, 0, 0, 0, 0, 0) == FEW_NO_KERNEL",
+        "few_convert_checked(FEW_CHECK_IN_RANGE, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_OK",
+    ]),
+    ("convert_in_range", 'in_range = "exact_or_nan"', [
+        "FEW_CHECK_IN_RANGE == 1",
+        "few_convert_checked((few_check)0, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_BAD_ARGUMENT",
+        "few_convert_checked((few_check)2, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_BAD_ARGUMENT",
+        "!few_find_convert_checked((few_check)0, FEW_F32, FEW_I8, \"scalar\")",
+        "few_convert_checked(FEW_CHECK_IN_RANGE, 3, FEW_F32, (float[]){127, 127.5f, -0.0f / 0.0f}, 4, FEW_I8, out, 1, failed, 0, 0)"
+        " == FEW_OK && failed[0] == 2",
+    ]),
+    ("convert_same_value", None, [
+        "FEW_CHECK_SAME_VALUE == 0",
+        "few_convert_checked((few_check)1, 0, FEW_F32, 0, 0, FEW_I8, 0, 0, 0, 0, 0) == FEW_BAD_ARGUMENT",
+    ]),
     ("magnitude", 'ops = { "add", magnitude = { arity = 1, domain = "float",'
      ' stub = { header = "<math.h>", scalar = { f32 = "fabsf" } } } }', [
         "few_magnitude(1, FEW_F32, (float[]){-2}, 4, out, 4) == FEW_OK && out[0] == 2",
@@ -113,6 +140,8 @@ REFUSED = [
     ("add=f33", None, "few has no dtype, set or kind 'f33'"),
     ("add=", None, "there is nothing after an ="),
     ("convert", "ops = { convert = false }", "few leaves out 'convert'"),
+    ("convert_in_range", "ops = { convert_in_range = false }", "few leaves out 'convert_in_range'"),
+    ("checked_convert", 'ops = { "convert" }', "few leaves out 'checked_convert'"),
     ("bitwise_and", 'ops = { bitwise_and = { kernels = "float" } }', "`kernels` leaves out all dtypes that it has kernels for"),
 ]
 
@@ -135,11 +164,18 @@ def check_choice(joinery, work, number, choice, failures):
     if not failures.check(status == 0, f"{what}: exit {status}: {output}"):
         return
     header, dispatch = read(folder, "few_kernels.h"), read(folder, "few_dispatch.c")
-    for word, name in ("convert", "few_convert("), ("convert", "few_binary_into("), ("checked", "few_convert_checked("):
+    expected, kernels = expected.split(), os.listdir(os.path.join(folder, "kernels"))
+    checks = [word for word in ("same_value", "in_range") if word in expected]
+    for name, is_there in ("few_convert(", "convert" in expected), ("few_binary_into(", "convert" in expected), \
+            ("few_convert_checked(", bool(checks)):
         for text in header, dispatch:
-            failures.check((name in text) == (word in expected), f"{what}: {name} in {text[:40]}")
-    kernels = os.listdir(os.path.join(folder, "kernels"))
-    failures.check(any("same_value" in file for file in kernels) == ("checked" in expected), f"{what}: {kernels}")
+            failures.check((name in text) == is_there, f"{what}: {name} in {text[:40]}")
+    for check in "same_value", "in_range":
+        failures.check(any(check in file for file in kernels) == (check in checks), f"{what}: {kernels}")
+        failures.check((f"FEW_CHECK_{check.upper()}" in header) == (check in checks), f"{what}: {check} in the header")
+    named = ["checked_convert"] if len(checks) == 2 else [f"convert_{check}" for check in checks]
+    conversions = json.loads(read(folder, "few.json"))["options"]["conversions"]
+    failures.check(conversions == [*(["convert"] if "convert" in expected else []), *named], f"{what}: {conversions}")
     for compiler, _ in C:
         if shutil.which(compiler):
             command = [compiler, "-std=c11", *OWN_WARNINGS, "-I", folder, "-c", "-o", os.path.join(folder, "d.o")]
@@ -161,7 +197,7 @@ def check_answers(joinery, work, number, answers, failures):
     failures.check(not ops or f"--ops {shlex.quote(ops)}" in read(folder, "few_kernels.h"), f"{ops}: no shell takes the command so")
     source, program = os.path.join(folder, "main.c"), os.path.join(folder, "main")
     with open(source, "w", encoding="utf-8") as file:
-        file.write('#include "few_kernels.h"\n#include <stdio.h>\nint main(void) {\n    float out[1] = {0};\n    (void)out;\n')
+        file.write('#include "few_kernels.h"\n#include <stdio.h>\nint main(void) {\n    float out[1] = {0};\n    uint32_t failed[1];\n    (void)out, (void)failed;\n')
         for expression in expressions:
             text = expression.replace('"', "'")
             file.write(f'    if (!({expression})) puts("{text}");\n')

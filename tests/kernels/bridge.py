@@ -20,9 +20,9 @@ class Bridge:
     def convert(self, source, target, via_f32, n, elements, out):
         return self.library.bridge_convert(text(source), text(target), via_f32, ctypes.c_size_t(n), elements, out)
 
-    def check(self, check, source, target, via_f32, n, elements, failed):
-        return self.library.bridge_check(text(check), text(source), text(target), via_f32, ctypes.c_size_t(n), elements,
-                                         failed)
+    def check(self, check, source, target, rules, n, elements, failed):
+        """The rules are those of struct ref_check_rules, in its order."""
+        return self.library.bridge_check(text(check), text(source), text(target), *rules, ctypes.c_size_t(n), elements, failed)
 
     def apply(self, op, dtypes, n, elements, out, **facts):
         """The status of an op on as many operands as there are dtypes. The facts are those of struct bridge_facts."""

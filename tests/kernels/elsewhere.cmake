@@ -49,6 +49,7 @@ kernels_of(kernels_enumerated enumerated TIER all OPTIONS --isa scalar --kernels
 kernels_of(kernels_enumerated_staged enumerated TIER all OPTIONS --isa avx2 --kernels staged)
 kernels_of(kernels_saturates saturates TIER all)
 kernels_of(kernels_small_formats small_formats TIER all OPTIONS --isa scalar,avx2,avx512)
+kernels_of(kernels_exact_formats exact_formats TIER all OPTIONS --isa scalar,avx2,avx512)
 kernels_of(kernels_aarch64_small small MACHINE aarch64 TIER test OPTIONS --isa neonfp16)
 kernels_of(kernels_riscv_small small MACHINE riscv TIER all OPTIONS --isa rvv)
 kernels_of(kernels_ppc64le_small small MACHINE ppc64le TIER all OPTIONS --isa vector)

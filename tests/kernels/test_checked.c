@@ -99,7 +99,7 @@ static void convert_chunk(const struct pair *pair, size_t n) {
         memcpy(inputs + n * pair->in->size, inputs, pair->in->size);
     ref_convert(pair->in, pair->out, subject_via_f32(), n, inputs, expected);
     for (enum ref_check check = 0; check < REF_CHECK_COUNT; check++) {
-        if (!ref_check(check, pair->in, pair->out, subject_via_f32(), n, inputs, fails[check])) continue;
+        if (!ref_check(check, pair->in, pair->out, subject_check_rules(), n, inputs, fails[check])) continue;
         if (!options_want(options.op, ref_check_name(check))) continue;
         if (!options.staged) run_kernels(pair, check, n);
         if (!options.isa) run_driver(pair, check, n - (n + pair->to) % WORD);

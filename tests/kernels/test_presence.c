@@ -173,7 +173,7 @@ static void check_ternary(enum ref_ternary_op op, const unsigned dtypes[REF_OPER
 static void check_checked(enum ref_check check, unsigned from, unsigned to) {
     static const unsigned char element[16];
     unsigned char failed;
-    bool exists = ref_check(check, subject_dtype(from), subject_dtype(to), false, 1, element, &failed);
+    bool exists = ref_check(check, subject_dtype(from), subject_dtype(to), subject_check_rules(), 1, element, &failed);
     size_t count = 1, first = 1;
     const struct subject_operand none = {from, NULL, 0};
     enum subject_status status = subject_convert_checked(check, 0, none, to, NULL, 0, NULL, &count, &first);

@@ -59,12 +59,13 @@ static void test_equality(void) {
 
 /* What has no conversion and no check. */
 static void test_refusals(void) {
+    const struct ref_check_rules rules = {0};
     unsigned char element[16] = {0}, failed;
     CHECK(!ref_convert(witness_dtype("date"), witness_dtype("f32"), false, 1, element, element));
     CHECK(!ref_convert(witness_dtype("f32"), witness_dtype("date"), false, 1, element, element));
-    CHECK(!ref_check(REF_IN_RANGE, witness_dtype("quarters"), witness_dtype("f64"), false, 1, element, &failed));
-    CHECK(!ref_check(REF_IN_RANGE, witness_dtype("f64"), witness_dtype("quarters"), false, 1, element, &failed));
-    CHECK(!ref_check(REF_SAME_VALUE, witness_dtype("date"), witness_dtype("date"), false, 1, element, &failed));
+    CHECK(!ref_check(REF_IN_RANGE, witness_dtype("quarters"), witness_dtype("f64"), rules, 1, element, &failed));
+    CHECK(!ref_check(REF_IN_RANGE, witness_dtype("f64"), witness_dtype("quarters"), rules, 1, element, &failed));
+    CHECK(!ref_check(REF_SAME_VALUE, witness_dtype("date"), witness_dtype("date"), rules, 1, element, &failed));
 }
 
 /* In range is what the conversion's own path makes of a value; and both conversions of an operand of an integer
@@ -87,7 +88,8 @@ static void test_via_f32(void) {
     for (int via_f32 = 0; via_f32 <= 1; via_f32++) {
         for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
             unsigned char failed;
-            CHECK(ref_check(REF_IN_RANGE, witness_dtype("f64"), witness_dtype(paths[i].to), via_f32, 1, &paths[i].x,
+            const struct ref_check_rules rules = {.via_f32 = via_f32};
+            CHECK(ref_check(REF_IN_RANGE, witness_dtype("f64"), witness_dtype(paths[i].to), rules, 1, &paths[i].x,
                             &failed));
             check_that(failed == (via_f32 ? paths[i].via_f32 : paths[i].correct), "%s: %d", paths[i].to, failed);
         }

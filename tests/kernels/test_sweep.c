@@ -63,7 +63,7 @@ static void expect(const struct sweep *sweep) {
         return;
     }
     ref_convert(in, out, subject_via_f32(), CHUNK, inputs, expected);
-    if (sweep->kind == CHECKED) ref_check(sweep->check, in, out, subject_via_f32(), CHUNK, inputs, fails);
+    if (sweep->kind == CHECKED) ref_check(sweep->check, in, out, subject_check_rules(), CHUNK, inputs, fails);
 }
 
 static void compare_failures(const struct sweep *sweep, const char *isa) {

@@ -1,7 +1,7 @@
 """The reference against the witnesses in tables of Markdown and TSV: witnesses.py LIBRARY FILE...
 
-A witness is a row that has bit patterns in it, and says by its headers what it is of: from, to (or correct and via_f32, or same
-value and in range); or operation, operands, result. An element is a dtype and a pattern. Operands say their join where it is
+A witness is a row that has bit patterns in it, and says by its headers what it is of: from, to (or correct and via_f32, or what
+keeps it: same value, and in range by the spec's rule); or operation, operands, result. An element is a dtype and a pattern. Operands say their join where it is
 neither their only dtype nor that of the result: "join f64", or "no join". The result may be "no kernel" or "no promotion".
 """
 
@@ -17,6 +17,8 @@ PATTERN = re.compile(r"0x[0-9a-f]+")
 ELEMENT = re.compile(r"(\w+) (0x[0-9a-f]+|\([^)]*\))")
 JOIN = re.compile(r"join (\w+)")
 FLOATS = {"f32": "f", "f64": "d", "c64": "2f", "c128": "2d"}
+CHECKS = {"same value": ("same_value", 0, 0), "rounded": ("in_range", 0, 0), "rounded_or_nan": ("in_range", 0, 1),
+          "exact": ("in_range", 1, 0), "exact_or_nan": ("in_range", 1, 1)}  # with the rules that headers stand for
 REFUSALS = {"no promotion": 1, "no kernel": 2}  # enum ref_status
 
 bridge = Bridge(sys.argv[1])
@@ -91,10 +93,11 @@ def check_operation(row):
 def check_failures(row):
     """A row of what fails: "keeps" or "fails" for each check, without and with via_f32."""
     (dtype,), (element,) = elements(row["from"])
-    for name in ("same value", "in range"):
+    for name in row.keys() & CHECKS:
         for via_f32 in (0, 1):
             failures = ctypes.create_string_buffer(1)
-            bridge.check(name.replace(" ", "_"), dtype, row["to"], via_f32, 1, element, failures)
+            check_name, *rules = CHECKS[name]
+            bridge.check(check_name, dtype, row["to"], (via_f32, *rules), 1, element, failures)
             wanted = {"keeps": b"\0", "fails": b"\1"}[row[name]]
             check(f"{row['from']} -> {row['to']}, {name}", "b", failures.raw, wanted)
 
@@ -120,7 +123,7 @@ def main():
     for row in sum(witnesses, []):
         if "operation" in row:
             check_operation(row)
-        elif "same value" in row:
+        elif row.keys() & CHECKS:
             check_failures(row)
         elif "correct" in row:
             check_conversion(row, 0, row["to"], row["correct"])

@@ -255,6 +255,7 @@ void support_assert_same_spec(const spec *a, const spec *b) {
     assert_same_entries(a, b);
     assert_int_equal(a->by_zero_ones, b->by_zero_ones);
     assert_int_equal(a->weak_scalars, b->weak_scalars);
+    assert_int_equal(a->in_range, b->in_range);
     assert_int_equal(a->via_f32, b->via_f32);
     assert_int_equal(a->nary, b->nary);
 }

@@ -253,7 +253,14 @@ static const char *const only[][3] = {
     {"ops = { hypot = {} }", "add fma sqrt hypot convert", "subtract checked_convert"},
     {"ops = { 'subtract' }", "subtract fma sqrt convert checked_convert", "add"},
     {"ops = { only = true, 'sqrt', hypot = {} }", "sqrt hypot", "add fma convert checked_convert"},
-    {"ops = { only = true, checked_convert = { kernels = 'i8' } }", "convert checked_convert", "add fma sqrt"},
+    {"ops = { only = true, checked_convert = { kernels = 'i8' } }",
+     "convert checked_convert convert_same_value convert_in_range", "add fma sqrt"},
+    {"ops = { only = true, 'convert_in_range' }", "convert checked_convert convert_in_range", "convert_same_value add"},
+    {"ops = { 'checked_convert', convert_in_range = false }", "convert checked_convert convert_same_value",
+     "convert_in_range"},
+    {"ops = { only = false, convert_in_range = false, convert_same_value = false }", "add convert",
+     "checked_convert convert_same_value convert_in_range"},
+    {"ops = { only = false, checked_convert = false }", "convert", "checked_convert convert_same_value"},
     {"ops = { only = false }", "add subtract fma sqrt convert checked_convert", "hypot"},
 };
 

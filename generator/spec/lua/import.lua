@@ -42,6 +42,15 @@ local function are_too_many(count, cell)
   return true
 end
 
+-- Whose names they are, where the first cell of a grid says it: `names: python`.
+local function read_system(spec, corner)
+  local word = corner.word:match("^names:_*(%S+)$")
+  spec.names = word and reader.index_of(native.name_systems, word) and word
+  if word and not spec.names then
+    reader.unknown_word(place_of(corner), "unknown-names", "system of names", word, native.name_systems)
+  end
+end
+
 -- The header of a grid, which has each name once.
 local function read_header(spec, own)
   local header, found = own.rows[1], native.found()
@@ -50,6 +59,7 @@ local function read_header(spec, own)
   elseif not header or #header < 2 then
     report_empty()
   elseif not are_too_many(#header - 1, header[1]) then
+    read_system(spec, header[1])
     for i = 2, #header do
       if not add_name(spec, header[i]) then
         report(place_of(header[i]), "table-header", ('the header of the table has "%s" twice'):format(
@@ -103,9 +113,9 @@ local function add_results(spec, own)
   end
   spec.operands, spec.operand_of = table.move(spec.dtypes, 1, #spec.dtypes, 1, {}), {}
   for name, dtype in pairs(spec.by_name) do spec.operand_of[name] = dtype end
-  spec.names = grid.names_of(spec.operands)
-  for _, cell in ipairs(#unknown + #spec.names <= native.most_dtypes and unknown or {}) do
-    if is_left_out(cell.word, counts[cell.word], spec.names) then
+  spec.operand_names = grid.names_of(spec.operands)
+  for _, cell in ipairs(#unknown + #spec.operand_names <= native.most_dtypes and unknown or {}) do
+    if is_left_out(cell.word, counts[cell.word], spec.operand_names) then
       local dtype = add_name(spec, cell)
       spec.table[dtype][dtype] = dtype
       spec.added[#spec.added + 1] = cell.word
@@ -138,7 +148,7 @@ local function read_pair(spec, own, row)
     local word = grid.shown(result.word)
     report(place_of(result), "unknown-dtype", ('the result of %s and %s is "%s", which is not an operand of any row'):format(
       pair.left.name, pair.right.name, word),
-      native.hint_for_cell(word, spec.names, "add rows with it as an operand"))
+      native.hint_for_cell(word, spec.operand_names, "add rows with it as an operand"))
   end
   return pair
 end

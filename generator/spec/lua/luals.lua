@@ -44,6 +44,8 @@ function M.write()
               native.to_integers)
     add_words("joinery.WeakScalars", "A status, minima, maxima and counts by value, or cut to the dtype.",
               native.weak_scalars)
+    add_words("joinery.InRange", "Values in range once they are rounded or truncated, or even before that; and every NaN.",
+              native.in_ranges)
     add_words("joinery.Nary", "The left fold of the table, or the least upper bound of the set; of all dtypes, or of the "
               .. "strong ones, and then each weak one.", native.narys)
     add_words("joinery.Names", "A system whose names of dtypes are known.", native.name_systems)

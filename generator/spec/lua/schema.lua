@@ -42,6 +42,8 @@ M.spec = {
   { "rounding", "string", "joinery.Rounding", "how values wider than f32 become narrow floats" },
   { "weak_scalars", "string", "joinery.WeakScalars",
     "what calls do with a weak integer that is none of the dtype that they compute in. Default: refuse" },
+  { "in_range", "string", "joinery.InRange",
+    'what the check "in range" of conversions accepts. Default: rounded' },
   { "nary", "string", "joinery.Nary", "the rule for three or more dtypes. Default: fold" },
   { "names", "string", "joinery.Names",
     "whose names of dtypes commands and `import` read that are not the spec's own: java, numpy, sql" },

@@ -1,4 +1,4 @@
--- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `nary`, `names`, `header`, `inexact` and `hot`.
+-- `laws`, the list of `ops`, `by_zero`, `rounding`, `weak_scalars`, `in_range`, `nary`, `names`, `header`, `inexact`, `hot`.
 local native, reader, sets = require("native"), require("reader"), require("sets")
 local M = {}
 local report = reader.report
@@ -89,6 +89,7 @@ function M.read(read)
   read_choice(read, "by_zero", "unknown-by-zero", "result of division by zero", native.by_zeros)
   read_choice(read, "rounding", "unknown-rounding", "way of rounding", native.roundings)
   read_choice(read, "weak_scalars", "unknown-weak-scalars", "rule for weak scalars", native.weak_scalars)
+  read_choice(read, "in_range", "unknown-in-range", 'meaning of "in range"', native.in_ranges)
   read_choice(read, "nary", "unknown-nary", "rule for three or more dtypes", native.narys)
   read_names(read)
   spec.header = read:text("header")

@@ -466,7 +466,8 @@ function M.spec(spec)
     "return {\n", texts_of(spec), dtypes_of(spec), spec.from_table and table_of(spec) or edges_of(spec) .. resolves_of(spec),
     sets_of(spec), laws_of(spec), ops_of(spec), hot_of(spec), inexact_of(spec), castings_of(spec),
     choice_of(spec, "by_zero", native.by_zeros), choice_of(spec, "rounding", native.roundings), host_of(spec),
-    choice_of(spec, "weak_scalars", native.weak_scalars), choice_of(spec, "nary", native.narys), "}\n",
+    choice_of(spec, "weak_scalars", native.weak_scalars), choice_of(spec, "in_range", native.in_ranges),
+    choice_of(spec, "nary", native.narys), "}\n",
   })
 end
 

@@ -47,6 +47,9 @@ typedef enum name_system {
 /* "java", for commands and specs; "" of NAMES_ANY. */
 const char *name_system_word(name_system system);
 
+/* The system of such a word; NAMES_ANY if it is none. */
+name_system name_system_find(const char *word);
+
 /* "Java", for people. */
 const char *name_system_title(name_system system);
 

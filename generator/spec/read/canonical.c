@@ -642,6 +642,7 @@ static void copy_settings(lua_State *lua, spec *spec) {
     spec->by_zero_ones = int_of(lua, "by_zero", 1) == 2;
     spec->via_f32 = int_of(lua, "rounding", 1) == 2;
     spec->weak_scalars = (spec_weak_scalars)(int_of(lua, "weak_scalars", 1) - 1);
+    spec->in_range = (spec_in_range)(int_of(lua, "in_range", 1) - 1);
     spec->nary = (lat_nary)(int_of(lua, "nary", 1) - 1);
     lua_getfield(lua, -1, "laws");
     for (lat_law law = 0; law < LAT_LAW_COUNT; law++)
@@ -703,6 +704,7 @@ void canonical_push(lua_State *lua, const spec *spec) {
     set_integer(lua, "by_zero", spec->by_zero_ones + 1);
     set_integer(lua, "rounding", spec->via_f32 + 1);
     set_integer(lua, "weak_scalars", spec->weak_scalars + 1);
+    set_integer(lua, "in_range", spec->in_range + 1);
     set_integer(lua, "nary", spec->nary + 1);
     set_host(lua, host_word_names, HOST_WORD_COUNT, spec->host.words);
     lua_pop(lua, 1);

@@ -115,8 +115,8 @@ static table_names find_system(spec *spec, const spec_options *options) {
     table.prefix = name_company_prefix(table.names, table.count);
     for (size_t i = 0; i < table.count; i++)
         table.names[i] += table.prefix;
-    const name_company company =
-        name_company_find(table.names, table.count, table.prefix, options ? options->names : NAMES_ANY);
+    const name_system asked = options ? options->names : NAMES_ANY;
+    const name_company company = name_company_find(table.names, table.count, table.prefix, asked ? asked : spec->names);
     text remark = {0};
     name_company_tell(&company, table.names, table.count, &remark);
     table.system = company.system;

@@ -132,10 +132,8 @@ static const char *sure_meaning(const char *name, name_system system, unsigned o
  */
 static int sure_meanings(lua_State *lua) {
     const size_t count = (size_t)lua_rawlen(lua, 1);
-    const char *word = luaL_optstring(lua, 2, ""), **names = mem_alloc((count + 1) * sizeof *names);
-    name_system given = NAMES_COUNT;
-    while (--given > NAMES_ANY && strcmp(name_system_word(given), word) != 0)
-        continue;
+    const name_system given = name_system_find(luaL_optstring(lua, 2, ""));
+    const char **names = mem_alloc((count + 1) * sizeof *names);
     for (size_t i = 0; i < count; i++) {
         lua_rawgeti(lua, 1, (lua_Integer)i + 1);
         names[i] = lua_tostring(lua, -1);
@@ -358,13 +356,15 @@ static void add_choices(lua_State *lua) {
     const char *by_zero[] = {field_by_zero_name(false), field_by_zero_name(true)};
     const char *rounding[] = {field_rounding_name(false), field_rounding_name(true)};
     const char *nary[LAT_NARY_COUNT], *weak_scalars[WEAK_SCALARS_COUNT], *overflow[OVERFLOW_COUNT];
-    const char *to_integer[TO_INTEGER_COUNT];
+    const char *to_integer[TO_INTEGER_COUNT], *in_range[RANGE_COUNT];
     for (spec_to_integer each = 0; each < TO_INTEGER_COUNT; each++)
         to_integer[each] = field_to_integer_name(each);
     for (spec_overflow each = 0; each < OVERFLOW_COUNT; each++)
         overflow[each] = field_overflow_name(each);
     for (spec_weak_scalars each = 0; each < WEAK_SCALARS_COUNT; each++)
         weak_scalars[each] = field_weak_scalars_name(each);
+    for (spec_in_range each = 0; each < RANGE_COUNT; each++)
+        in_range[each] = field_in_range_name(each);
     for (lat_nary each = 0; each < LAT_NARY_COUNT; each++)
         nary[each] = field_nary_name(each);
     set_words(lua, "by_zeros", by_zero, 2);
@@ -373,6 +373,7 @@ static void add_choices(lua_State *lua) {
     set_words(lua, "to_integers", to_integer, TO_INTEGER_COUNT);
     set_words(lua, "narys", nary, LAT_NARY_COUNT);
     set_words(lua, "weak_scalars", weak_scalars, WEAK_SCALARS_COUNT);
+    set_words(lua, "in_ranges", in_range, RANGE_COUNT);
     set_words(lua, "casting_bases", field_casting_bases, field_casting_base_count);
     set_integer(lua, "built_in_castings", (lua_Integer)field_casting_built_in);
     const char *systems[NAMES_COUNT];

@@ -18,7 +18,7 @@ end
 local list, seen = {}, {}
 
 local function add(check, from, to, via_f32)
-  local words = is_short(check, from, to) and checks.of(check, from, to, via_f32) or {}
+  local words = is_short(check, from, to) and checks.of(check, from, to, via_f32, "rounded") or {}
   if #words == 0 then return end
   local conversion = cast_chain.conversion(cast_chain.of({ from, to }, via_f32))
   words[#words + 1] = conversion

@@ -106,7 +106,7 @@ static bool report_is_right(const struct attempt *attempt, size_t count, size_t 
     static unsigned char fails[MOST];
     size_t failures = 0, earliest = n;
     ref_check((enum ref_check)signature->op, subject_dtype(signature->dtypes[0]), call_result(signature),
-              subject_via_f32(), n, elements[CALL_A], fails);
+              subject_check_rules(), n, elements[CALL_A], fails);
     for (size_t i = n; i-- > 0;)
         if (fails[i]) failures++, earliest = i;
     for (size_t i = 0; attempt->words && i < (n + 31) / 32; i++) {

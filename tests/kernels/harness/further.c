@@ -10,6 +10,11 @@
 #define FACTS_FOR_EACH_TERNARY_OP(X)
 #endif
 
+/* Whether values are compared before they are rounded or truncated, and whether every NaN is in range. */
+#ifndef FACTS_IN_RANGE
+#define FACTS_IN_RANGE false, false
+#endif
+
 int subject_unary_op(enum ref_unary_op op) {
     switch (op) {
 #define OP(IDENT, name, rule, kinds)                                                                                   \
@@ -154,6 +159,10 @@ subject_ternary_kernel *subject_find_ternary(enum ref_ternary_op op, unsigned dt
     default:
         return NULL;
     }
+}
+
+struct ref_check_rules subject_check_rules(void) {
+    return (struct ref_check_rules){FACTS_VIA_F32, FACTS_IN_RANGE};
 }
 
 static LOWER(check) check_of(enum ref_check check) {

@@ -33,6 +33,9 @@ enum subject_status subject_ternary_nd(enum ref_ternary_op op, struct subject_sh
                                        const struct subject_array operands[REF_OPERANDS], struct subject_array out);
 unsigned subject_ternary_result(enum ref_ternary_op op, const unsigned dtypes[REF_OPERANDS]);
 
+/* What the spec says of the checks. */
+struct ref_check_rules subject_check_rules(void);
+
 enum subject_status subject_convert_checked(enum ref_check check, size_t n, struct subject_operand from, unsigned to,
                                             void *out, ptrdiff_t out_stride, uint32_t *failed, size_t *count,
                                             size_t *first);

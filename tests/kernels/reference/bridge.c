@@ -9,9 +9,9 @@
 /* Whether there is such a conversion. */
 int bridge_convert(const char *from, const char *to, int via_f32, size_t n, const void *elements, void *converted);
 
-/* Whether there is such a check: "same_value" or "in_range". */
-int bridge_check(const char *check, const char *from, const char *to, int via_f32, size_t n, const void *elements,
-                 unsigned char *failed);
+/* Whether there is such a check: "same_value" or "in_range"; `exact` and `nan` as in struct ref_check_rules. */
+int bridge_check(const char *check, const char *from, const char *to, int via_f32, int exact, int nan, size_t n,
+                 const void *elements, unsigned char *failed);
 
 /* What a spec says of an op's operands: dtypes by name, each of which may be null. */
 struct bridge_facts {
@@ -31,12 +31,12 @@ int bridge_convert(const char *from, const char *to, int via_f32, size_t n, cons
     return ref_convert(dtype_or_none(from), dtype_or_none(to), via_f32 != 0, n, elements, converted);
 }
 
-int bridge_check(const char *check, const char *from, const char *to, int via_f32, size_t n, const void *elements,
-                 unsigned char *failed) {
+int bridge_check(const char *check, const char *from, const char *to, int via_f32, int exact, int nan, size_t n,
+                 const void *elements, unsigned char *failed) {
+    const struct ref_check_rules rules = {via_f32 != 0, exact != 0, nan != 0};
     for (int i = 0; i < REF_CHECK_COUNT; i++)
         if (strcmp(ref_check_name((enum ref_check)i), check) == 0)
-            return ref_check((enum ref_check)i, dtype_or_none(from), dtype_or_none(to), via_f32 != 0, n, elements,
-                             failed);
+            return ref_check((enum ref_check)i, dtype_or_none(from), dtype_or_none(to), rules, n, elements, failed);
     return 0;
 }
 

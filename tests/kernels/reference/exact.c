@@ -153,6 +153,10 @@ static uint64_t integer_end(int bits, bool is_signed, bool negative) {
     return low_bits(bits - 1) + negative;
 }
 
+struct exact exact_end(int bits, bool is_signed, int fraction, bool negative) {
+    return (struct exact){EXACT_FINITE, negative, integer_end(bits, is_signed, negative), -fraction};
+}
+
 /* Whole units of 2^unit, rounded or truncated, and UINT64_MAX where that would not fit in 64 bits. */
 static uint64_t saturated_units(struct exact value, int unit, bool rounded) {
     if (value.class == EXACT_INFINITE) return UINT64_MAX;
@@ -199,13 +203,19 @@ int exact_compare_integers(struct exact a, struct exact b) {
     return a.negative ? -by_magnitude : by_magnitude;
 }
 
+int exact_compare_magnitudes(struct exact a, struct exact b) {
+    if (a.magnitude == 0 || b.magnitude == 0) return (a.magnitude != 0) - (b.magnitude != 0);
+    int a_log = log2_floor(a.magnitude), b_log = log2_floor(b.magnitude);
+    int by_log = a_log + a.exponent - (b_log + b.exponent);
+    if (by_log != 0) return by_log > 0 ? 1 : -1;
+    uint64_t a_digits = a.magnitude << (63 - a_log), b_digits = b.magnitude << (63 - b_log);
+    return (a_digits > b_digits) - (a_digits < b_digits);
+}
+
 bool exact_equal(struct exact a, struct exact b) {
     if (a.class != b.class || a.class == EXACT_NAN) return a.class == b.class;
     if (a.class == EXACT_INFINITE) return a.negative == b.negative;
-    if (a.magnitude == 0 || b.magnitude == 0) return a.magnitude == b.magnitude;
-    int a_log = log2_floor(a.magnitude), b_log = log2_floor(b.magnitude);
-    return a.negative == b.negative && a_log + a.exponent == b_log + b.exponent &&
-           a.magnitude << (63 - a_log) == b.magnitude << (63 - b_log);
+    return exact_compare_magnitudes(a, b) == 0 && (a.negative == b.negative || a.magnitude == 0);
 }
 
 struct exact exact_of_f32(float value) {

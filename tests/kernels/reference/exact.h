@@ -36,8 +36,14 @@ int64_t exact_to_fixed(int bits, int fraction, struct exact value);
 bool exact_fits_integer(int bits, bool is_signed, struct exact value);
 bool exact_fits_fixed(int bits, int fraction, struct exact value);
 
+/* The number of the largest magnitude that such an integer or, with its fraction, a fixed-point number has on a side of 0. */
+struct exact exact_end(int bits, bool is_signed, int fraction, bool negative);
+
 /* As numbers: -0 equals 0, and NaN equals NaN. */
 bool exact_equal(struct exact a, struct exact b);
+
+/* -1, 0 or 1, of two finite numbers without their signs. */
+int exact_compare_magnitudes(struct exact a, struct exact b);
 
 struct exact exact_of_f32(float value);
 struct exact exact_of_f64(double value);

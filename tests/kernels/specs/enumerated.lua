@@ -20,4 +20,5 @@ return {
               "where" },
   inexact = { default = "f32", i64 = "bf16" },
   weak_scalars = "wrap",
+  in_range = "exact",
 }

@@ -1,5 +1,6 @@
 /* What enumerated.lua says and the generated header does not: see facts_jax.h. */
-#define FACTS_VIA_F32 false
+#define FACTS_VIA_F32  false
+#define FACTS_IN_RANGE true, false
 #define FACTS_INEXACT(X)                                                                                               \
     X("i64", "bf16")                                                                                                   \
     X(NULL, "f32")

@@ -1,5 +1,6 @@
 /* What small.lua says and the generated header does not: see facts_jax.h. */
 #define FACTS_VIA_F32    false
+#define FACTS_IN_RANGE   true, true
 #define FACTS_INEXACT(X) X(NULL, "f16")
 #define FACTS_FOR_EACH_OP(X)                                                                                           \
     X(ADD, add, ARITHMETIC, REF_NUMBERS)                                                                               \

@@ -7,4 +7,5 @@ return {
   laws     = {},
   ops      = { "add", "divide", "maximum", "less", "remainder", "sqrt", "clip" },
   inexact  = "f16",
+  in_range = "exact_or_nan",
 }

@@ -28,4 +28,5 @@ return {
   },
   hot     = { "bf16,f32", "u8,b" },
   weak_scalars = "wrap",
+  in_range = "rounded_or_nan",
 }

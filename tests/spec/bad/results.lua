@@ -22,4 +22,5 @@ return {
   },
   by_zero = "one",
   weak_scalars = "saturate",
+  in_range = "exact_or_inf",
 }

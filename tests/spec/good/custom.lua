@@ -37,4 +37,5 @@ return {
   },
   by_zero = "ones",
   weak_scalars = "exact",
+  in_range = "exact_or_nan",
 }
