@@ -165,6 +165,14 @@ void spec_set_free(spec_set *set) {
     *set = (spec_set){0};
 }
 
+void spec_identify_values(spec *spec) {
+    for (size_t id = 0; id < spec->dtype_count; id++) {
+        spec_dtype *dtype = &spec->dtypes[id];
+        const bool is_number = dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT;
+        dtype->values.identity = is_number ? 0 : 1 + (int)(dtype->strong < spec->dtype_count ? dtype->strong : id);
+    }
+}
+
 void spec_casting_free(spec_casting *casting) {
     mem_free(casting->name);
     mem_free(casting->casts);

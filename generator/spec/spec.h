@@ -294,6 +294,9 @@ int spec_new_value(const spec *spec);
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
 
+/* Tells the values of opaque and abstract dtypes apart: each has its own, and a weak one those of its strong one. */
+void spec_identify_values(spec *spec);
+
 /* Frees what a dtype owns, not the dtype itself. */
 void spec_dtype_clear(spec_dtype *dtype);
 

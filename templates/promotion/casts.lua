@@ -10,7 +10,7 @@ casts.losses = {
   { name = "SIGN", means = "The sign of negative values is lost." },
   { name = "PART", means = "The imaginary part is lost." },
   { name = "CATEGORY", means = "The category goes down: bool, integer, float and fixed point, complex." },
-  { name = "UNKNOWN", means = "Unknown: a dtype is opaque, abstract or out of range." },
+  { name = "UNKNOWN", means = "Unknown: a dtype is out of range, or opaque or abstract and not the other one." },
 }
 casts.bits = {}
 for i, loss in ipairs(casts.losses) do
@@ -23,7 +23,7 @@ casts.loss_mask = (1 << casts.loss_bits) - 1
 -- The castings that every spec has, in the order of their values.
 casts.built_in = {
   { name = "EXACT", means = "Every value survives." },
-  { name = "PROMOTE", means = "`from` implicitly promotes to `to`." },
+  { name = "PROMOTE", means = "`from` implicitly promotes to `to`, or is `to`." },
   { name = "SAME_KIND", means = "PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex." },
   { name = "ANY", means = "Both dtypes have values, or are the same." },
 }
@@ -39,9 +39,11 @@ end
 -- What allows a conversion with that loss, by the names that specs have for it (generator/spec/words.c): the built-in
 -- castings, and what else a casting of the spec's own can be made from.
 local rules = {
-  promote = function(_, _, _, promotes) return promotes end,
-  same_kind = function(from, to, _, promotes) return promotes or keeps_kind(from, to) end,
-  any = function(from, to) return from.id == to.id or from.kind ~= "abstract" and to.kind ~= "abstract" end,
+  promote = function(from, to, _, promotes) return promotes or from.id == to.id end,
+  same_kind = function(from, to, _, promotes) return promotes or from.id == to.id or keeps_kind(from, to) end,
+  any = function(from, to, losses)
+    return losses & bits.UNKNOWN == 0 or from.kind ~= "abstract" and to.kind ~= "abstract"
+  end,
   no = function(from, to) return from.id == to.id end,
 }
 

@@ -493,6 +493,7 @@ static void copy_dtypes(lua_State *lua, spec *spec) {
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
+    spec_identify_values(spec);
     map *by_name = &spec->notes->by_name;
     for (uint32_t id = 0; id < spec->dtype_count; id++)
         map_add(by_name, spec->dtypes[id].name, strlen(spec->dtypes[id].name), id);

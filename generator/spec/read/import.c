@@ -162,6 +162,7 @@ static void import_dtypes(spec *spec, const spec_options *options) {
         if (dtype->weak_of) dtype->strong = spec_find_dtype(spec, dtype->weak_of);
     }
     mem_free(table.names);
+    spec_identify_values(spec);
     choose_idents(spec, options);
     remark_doubles(spec);
 }
