@@ -165,6 +165,11 @@ void spec_set_free(spec_set *set) {
     *set = (spec_set){0};
 }
 
+int spec_cast_compare(const void *left, const void *right) {
+    const spec_cast *a = left, *b = right;
+    return a->from != b->from ? (a->from < b->from ? -1 : 1) : (a->to > b->to) - (a->to < b->to);
+}
+
 void spec_identify_values(spec *spec) {
     for (size_t id = 0; id < spec->dtype_count; id++) {
         spec_dtype *dtype = &spec->dtypes[id];
@@ -176,6 +181,9 @@ void spec_identify_values(spec *spec) {
 void spec_casting_free(spec_casting *casting) {
     mem_free(casting->name);
     mem_free(casting->casts);
+    for (size_t i = 0; i < casting->include_count; i++)
+        mem_free(casting->includes[i]);
+    mem_free(casting->includes);
     *casting = (spec_casting){0};
 }
 

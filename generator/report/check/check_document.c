@@ -67,15 +67,27 @@ static void add_sets(const spec *spec, document *page) {
     text_free(&line);
 }
 
+/* "same_kind, but for 4 pairs", "a table of 12 dtypes". */
+static void add_casting(text *line, const spec_casting *casting) {
+    size_t dtypes = 0, pairs = 0;
+    for (size_t i = 0; i < casting->cast_count; i++) {
+        const spec_cast *cast = &casting->casts[i];
+        dtypes += cast->in_table && cast->from == cast->to;
+        pairs += !cast->in_table;
+    }
+    if (dtypes) text_printf(line, "a table of %zu dtype%s", dtypes, dtypes == 1 ? "" : "s");
+    if (dtypes && casting->from != CASTING_NO) text_add(line, ", else ");
+    if (!dtypes || casting->from != CASTING_NO) text_add(line, field_casting_base_name(casting->from));
+    if (pairs) text_printf(line, ", but for %zu pair%s", pairs, pairs == 1 ? "" : "s");
+}
+
 /* "torch (same_kind, but for 4 pairs), lossless (exact)". */
 static void add_castings(const spec *spec, document *page) {
     if (!spec->casting_count) return;
     text line = {0};
     for (size_t i = 0; i < spec->casting_count; i++) {
-        const spec_casting *casting = &spec->castings[i];
-        text_printf(&line, "%s%s (%s", i ? ", " : "", casting->name, casting->from);
-        if (casting->cast_count)
-            text_printf(&line, ", but for %zu pair%s", casting->cast_count, casting->cast_count == 1 ? "" : "s");
+        text_printf(&line, "%s%s (", i ? ", " : "", spec->castings[i].name);
+        add_casting(&line, &spec->castings[i]);
         text_add_char(&line, ')');
     }
     doc_fact(page, "castings", "%s", line.data);
