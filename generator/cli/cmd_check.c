@@ -35,15 +35,16 @@ int cmd_check(cli *run) {
     if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
     analysis_verify(&analysis);
     warnings_find(&analysis, &warnings);
-    check_report report = {.analysis = &analysis,
-                           .join = doc_join(&page),
-                           .warnings = &warnings,
-                           .deny = option[OPT_DENY].set,
-                           .witnesses = (size_t)option[OPT_WITNESSES].number,
-                           .require_results =
-                               option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
-                           .deny_warnings = option[OPT_DENY_WARNINGS].given,
-                           .baseline = compare ? &changes : NULL};
+    check_report report = {
+        .analysis = &analysis,
+        .join = doc_join(&page),
+        .warnings = &warnings,
+        .deny = option[OPT_DENY].set,
+        .witnesses = (size_t)option[OPT_WITNESSES].number,
+        .require_results = option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
+        .require_castings = option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_CASTINGS,
+        .deny_warnings = option[OPT_DENY_WARNINGS].given,
+        .baseline = compare ? &changes : NULL};
     check_report_find(&report);
     const int status = check_report_passes(&report) ? EXIT_YES : EXIT_NO;
     if (run->format == FORMAT_JSON)

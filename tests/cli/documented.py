@@ -39,7 +39,9 @@ KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", heade
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
 BELOW = """return { name = "below", dtypes = { "u8", "i8", "i16", "f32" }, results = { add = { loops = { "i16" } } },
   promotes = { u8 = { "i16" }, i8 = { "i16" }, i16 = { "f32" } }, resolve = { ["u8,i8"] = "f32" }, laws = {} }"""
-OWN = {"below": BELOW, "odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
+CASTINGS = """return { name = "casts", dtypes = { "u8", "i8", "i16" }, promotes = { u8 = { "i16" }, i8 = { "i16" } },
+  castings = { safe = { includes = { "promote" } }, same_kind = { from = "same_kind", allow = { "int,uint" } } } }"""
+OWN = {"below": BELOW, "casts": CASTINGS, "odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
 
 
 def keys(value, path=""):

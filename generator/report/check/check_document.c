@@ -160,6 +160,7 @@ static void add_answer(const check_report *report, document *page) {
     text line = {0};
     const bool any = add_required_laws(&line, report->analysis) > 0;
     if (report->require_results) text_add(&line, report->results.failures ? "; results fail" : "; results hold");
+    if (report->require_castings) text_add(&line, report->castings.failures ? "; castings fail" : "; castings hold");
     if (report->deny && !findings_have(&report->findings, FINDING_DENIAL))
         text_add(&line, "; no promotion does what --deny forbids");
     findings_sums(&line, &report->findings, FINDING_DENIAL);
@@ -182,6 +183,7 @@ void check_document(const check_report *report, document *page) {
     add_facts(report, page);
     laws_document(page, report->analysis);
     op_results_document(&report->results, page);
+    casting_results_document(&report->castings, page);
     check_repairs_document(report, page);
     if (findings_have(&report->findings, FINDING_DENIAL)) doc_heading(page, "Promotions that --deny forbids");
     findings_items(page, &report->findings, FINDING_DENIAL);
