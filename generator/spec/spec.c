@@ -170,6 +170,10 @@ int spec_cast_compare(const void *left, const void *right) {
     return a->from != b->from ? (a->from < b->from ? -1 : 1) : (a->to > b->to) - (a->to < b->to);
 }
 
+bool spec_has_promotions(const spec *spec) {
+    return !spec->casting_count || spec->from_table || spec->edge_count || spec->resolve_count;
+}
+
 void spec_identify_values(spec *spec) {
     for (size_t id = 0; id < spec->dtype_count; id++) {
         spec_dtype *dtype = &spec->dtypes[id];

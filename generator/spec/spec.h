@@ -303,6 +303,9 @@ void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
 /* For bsearch() and qsort(): the order of conversions, by `from`, then by `to`. */
 int spec_cast_compare(const void *left, const void *right);
 
+/* False of a spec that has castings, and no two dtypes of which one promotes to the other, as a table of castings. */
+bool spec_has_promotions(const spec *spec);
+
 /* Tells the values of opaque and abstract dtypes apart: each has its own, and a weak one those of its strong one. */
 void spec_identify_values(spec *spec);
 

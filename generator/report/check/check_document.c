@@ -94,15 +94,8 @@ static void add_castings(const spec *spec, document *page) {
     text_free(&line);
 }
 
-static void add_facts(const check_report *report, document *page) {
-    const spec *s = report->analysis->spec;
+static void add_promotion_facts(const check_report *report, document *page) {
     const lat_promotion *promotion = &report->analysis->promotion;
-    size_t weak = 0;
-    for (size_t i = 0; i < s->dtype_count; i++)
-        weak += s->dtypes[i].weak_of != NULL;
-    doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
-             weak);
-    add_sets(s, page);
     doc_fact(page, "class", "%s (%s)", lat_class_name(report->analysis->laws.kind),
              lat_class_meaning(report->analysis->laws.kind));
     add_totality(report, page);
@@ -111,6 +104,17 @@ static void add_facts(const check_report *report, document *page) {
         doc_fact(page, "resolve", "sets %zu pair%s: %zu without an upper bound, %zu ambiguous, %zu with another join",
                  promotion->resolve_count, promotion->resolve_count == 1 ? "" : "s", promotion->resolve_fills,
                  promotion->resolve_disambiguates, promotion->resolve_overrides);
+}
+
+static void add_facts(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
+    size_t weak = 0;
+    for (size_t i = 0; i < s->dtype_count; i++)
+        weak += s->dtypes[i].weak_of != NULL;
+    doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
+             weak);
+    add_sets(s, page);
+    if (spec_has_promotions(s)) add_promotion_facts(report, page);
     add_castings(s, page);
     if (s->source) doc_fact(page, "source", "%s", s->source);
     if (s->note) doc_fact(page, "note", "%s", s->note);
@@ -167,7 +171,7 @@ static void add_answer(const check_report *report, document *page) {
     if (report->deny_warnings && report->warnings->count)
         text_add(&line, "; there are warnings, which --deny-warnings forbids");
     findings_sums(&line, &report->findings, FINDING_CHANGE);
-    add_other_laws(&line, report->analysis, any);
+    if (spec_has_promotions(report->analysis->spec)) add_other_laws(&line, report->analysis, any);
     doc_paragraph(page, check_report_passes(report) ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }
@@ -178,10 +182,13 @@ void check_document(const check_report *report, document *page) {
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(page, text_string(&title), NULL);
     text_free(&title);
-    verdict_document(page, report->analysis, &report->verdict);
+    if (spec_has_promotions(s))
+        verdict_document(page, report->analysis, &report->verdict);
+    else
+        doc_paragraph(page, PAINT_PLAIN, "No dtype promotes to another: this is about castings alone.");
     doc_heading(page, "Facts");
     add_facts(report, page);
-    laws_document(page, report->analysis);
+    if (spec_has_promotions(s)) laws_document(page, report->analysis);
     op_results_document(&report->results, page);
     casting_results_document(&report->castings, page);
     check_repairs_document(report, page);
