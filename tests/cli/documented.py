@@ -143,12 +143,12 @@ def main():
                 file.write(text)
         mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
         specs += [mistakes, *(os.path.join(root, "tests/cli/specs", name) for name in ("sets.lua", "broken_ops.lua"))]
-        kinds = os.path.join(folder, "kinds.lua")
+        kinds, casts = (os.path.join(folder, name) for name in ("kinds.lua", "casts.lua"))
         real = {
             "table": printed(["table", spec] for spec in specs),
             "check": printed(["check", spec, "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
                              for spec in specs),
-            "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
+            "diff --baseline": printed(["diff", spec, "--baseline", "jax"] for spec in (kinds, casts, "pytorch")),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
             "explain": printed(["explain", "numpy", *operands] for operands in (["b", "i8", "u8"], ["b", "b"])),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),
