@@ -255,6 +255,12 @@ const cli_option cli_options[OPT_COUNT] = {
                        .commands = ON(EDIT),
                        .help = "Add a dtype to a graph, in the cheapest placement: a well-known name, or "
                                "a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. Can be repeated."},
+    [OPT_CASTINGS] = {.name = "castings",
+                      .argument = "SPEC",
+                      .value = VALUE_EACH_SPEC,
+                      .commands = ON(EDIT),
+                      .help = "Take over the castings of a spec or of casting tables in a file, in place of "
+                              "those of the same names. Dtypes match as in diff. Can be repeated."},
     [OPT_AGAINST] = {.name = "against",
                      .argument = "SPEC",
                      .value = VALUE_EACH_SPEC,

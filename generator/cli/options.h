@@ -56,6 +56,7 @@ typedef enum cli_option_id {
     OPT_REMOVE_EDGE,
     OPT_SET,
     OPT_ADD_DTYPE,
+    OPT_CASTINGS,
     OPT_AGAINST,
     OPT_OPEN,
     OPT_PLACEMENTS,
