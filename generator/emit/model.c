@@ -735,6 +735,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "hash", spec->hash);
     set_meaning(L, spec);
     set_values(L, spec);
+    lua_member_boolean(L, "promotes", spec_has_promotions(spec));
     lua_member_text(L, "nary", field_nary_name(spec->nary));
     lua_member_boolean(L, "is_bound", lat_nary_is_bound(spec->nary));
     lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(spec->nary));

@@ -49,6 +49,7 @@
  *                   `stub`: the fields of its stub, absent where it has none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
+ *   promotes        false where it has castings alone
  *   castings        in the order of their values, list of { name from settled in_table }; of the spec's own what they are
  *                   made from, and how many conversions they settle otherwise, some of these by a table
  *   inexact         name of the default inexact dtype, or absent
