@@ -406,8 +406,10 @@
 ---A casting rule.
 ---@class joinery.Casting
 ---@field from? joinery.CastingBase what it allows, but for the pairs below. Default: no
+---@field table? string yes or no for conversions of the row's dtype to the column's
 ---@field allow? string[] pairs "from,to" of dtypes or sets that it allows
 ---@field refuse? string[] pairs that it refuses
+---@field includes? string[] castings all of whose conversions it is to allow
 
 ---What the code around generated files calls dtypes.
 ---@class joinery.Host

@@ -79,7 +79,7 @@ impl Loss {
     pub const PART: Loss = Loss(8);
     /// The category goes down: bool, integer, float and fixed point, complex.
     pub const CATEGORY: Loss = Loss(16);
-    /// Unknown: a dtype is opaque, abstract or out of range.
+    /// Unknown: a dtype is out of range, or opaque or abstract and not the other one.
     pub const UNKNOWN: Loss = Loss(32);
 
     /// A bit for each loss.
@@ -104,7 +104,7 @@ impl Loss {
 pub enum Casting {
     /// Every value survives.
     Exact,
-    /// `from` implicitly promotes to `to`.
+    /// `from` implicitly promotes to `to`, or is `to`.
     Promote,
     /// PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
     SameKind,

@@ -322,13 +322,13 @@ JAX_ENUM_(jax_loss) {
     JAX_LOSS_SIGN = 4, /* The sign of negative values is lost. */
     JAX_LOSS_PART = 8, /* The imaginary part is lost. */
     JAX_LOSS_CATEGORY = 16, /* The category goes down: bool, integer, float and fixed point, complex. */
-    JAX_LOSS_UNKNOWN = 32 /* Unknown: a dtype is opaque, abstract or out of range. */
+    JAX_LOSS_UNKNOWN = 32 /* Unknown: a dtype is out of range, or opaque or abstract and not the other one. */
 } jax_loss;
 
 /* The conversions that a casting allows. */
 JAX_ENUM_(jax_casting) {
     JAX_CAST_EXACT, /* Every value survives. */
-    JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    JAX_CAST_PROMOTE, /* `from` implicitly promotes to `to`, or is `to`. */
     JAX_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
     JAX_CAST_ANY /* Both dtypes have values, or are the same. */
 } jax_casting;
@@ -361,7 +361,8 @@ JAX_DATA_ uint16_t jax_casts_[18][32] = {
 
 /*
  * What the conversion of `from` to `to` can lose, such as JAX_LOSS_ROUNDS | JAX_LOSS_OVERFLOWS. A weak dtype counts as
- * the dtype that it is stored as. JAX_LOSS_UNKNOWN alone if one of them is opaque, abstract or out of range.
+ * the dtype that it is stored as. JAX_LOSS_UNKNOWN alone if one of them is out of range, or is opaque or abstract and not
+ * the same as the other.
  */
 JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
     return (unsigned)from < 18 && (unsigned)to < 18
@@ -369,7 +370,8 @@ JAX_LOOKUP_ jax_loss jax_cast_loss(jax_dtype from, jax_dtype to) {
 }
 
 /*
- * Whether a casting allows converting `from` to `to`. For JAX_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * Whether a casting allows converting `from` to `to`: a dtype to itself always, unless the spec refuses that. For
+ * JAX_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
  * False if an argument is out of range.
  */
 JAX_LOOKUP_ bool jax_can_cast(jax_dtype from, jax_dtype to, jax_casting casting) {

@@ -247,12 +247,12 @@ LOSSES = (
     "sign",  # The sign of negative values is lost.
     "part",  # The imaginary part is lost.
     "category",  # The category goes down: bool, integer, float and fixed point, complex.
-    "unknown",  # Unknown: a dtype is opaque, abstract or out of range.
+    "unknown",  # Unknown: a dtype is out of range, or opaque or abstract and not the other one.
 )
 # The conversions that a casting allows, strictest first.
 CASTINGS = (
     "exact",  # Every value survives.
-    "promote",  # `from` implicitly promotes to `to`.
+    "promote",  # `from` implicitly promotes to `to`, or is `to`.
     "same_kind",  # PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex.
     "any",  # Both dtypes have values, or are the same.
 )
@@ -289,17 +289,17 @@ def cast_loss(from_, to):
 def can_cast(from_, to, casting="promote"):
     """Whether a casting allows the conversion.
 
-    "exact": every value survives; "promote": `from_` implicitly promotes to `to`; "same_kind": that, or the kind does not go
-    down; "any": both have values, or are the same.
+    "exact": every value survives; "promote": `from_` implicitly promotes to `to`, or is `to`; "same_kind": that, or the kind
+    does not go down; "any": both have values, or are the same.
     """
     from_, to = as_dtype(from_), as_dtype(to)
     if casting == "exact":
         return cast_loss(from_, to) <= {"category"}
     if casting == "any":
-        return from_ is to or "abstract" not in (from_.kind, to.kind)
+        return "abstract" not in (from_.kind, to.kind) or "unknown" not in cast_loss(from_, to)
     if casting not in CASTINGS:
         raise ValueError("casting must be one of %s" % ", ".join(CASTINGS))
-    if _BOUNDS[_INDEX[from_]] >> _INDEX[to] & 1:
+    if from_ is to or _BOUNDS[_INDEX[from_]] >> _INDEX[to] & 1:
         return True
     low, high = _RANKS.get(from_.kind), _RANKS.get(to.kind)
     return casting == "same_kind" and low is not None and high is not None and low <= high

@@ -512,13 +512,13 @@ NUMPY_ENUM_(numpy_loss) {
     NUMPY_LOSS_SIGN = 4, /* The sign of negative values is lost. */
     NUMPY_LOSS_PART = 8, /* The imaginary part is lost. */
     NUMPY_LOSS_CATEGORY = 16, /* The category goes down: bool, integer, float and fixed point, complex. */
-    NUMPY_LOSS_UNKNOWN = 32 /* Unknown: a dtype is opaque, abstract or out of range. */
+    NUMPY_LOSS_UNKNOWN = 32 /* Unknown: a dtype is out of range, or opaque or abstract and not the other one. */
 } numpy_loss;
 
 /* The conversions that a casting allows. */
 NUMPY_ENUM_(numpy_casting) {
     NUMPY_CAST_EXACT, /* Every value survives. */
-    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    NUMPY_CAST_PROMOTE, /* `from` implicitly promotes to `to`, or is `to`. */
     NUMPY_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
     NUMPY_CAST_ANY /* Both dtypes have values, or are the same. */
 } numpy_casting;
@@ -551,7 +551,8 @@ NUMPY_DATA_ uint16_t numpy_casts_[17][32] = {
 
 /*
  * What the conversion of `from` to `to` can lose, such as NUMPY_LOSS_ROUNDS | NUMPY_LOSS_OVERFLOWS. A weak dtype counts as
- * the dtype that it is stored as. NUMPY_LOSS_UNKNOWN alone if one of them is opaque, abstract or out of range.
+ * the dtype that it is stored as. NUMPY_LOSS_UNKNOWN alone if one of them is out of range, or is opaque or abstract and not
+ * the same as the other.
  */
 NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
     return (unsigned)from < 17 && (unsigned)to < 17
@@ -559,7 +560,8 @@ NUMPY_LOOKUP_ numpy_loss numpy_cast_loss(numpy_dtype from, numpy_dtype to) {
 }
 
 /*
- * Whether a casting allows converting `from` to `to`. For NUMPY_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * Whether a casting allows converting `from` to `to`: a dtype to itself always, unless the spec refuses that. For
+ * NUMPY_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
  * False if an argument is out of range.
  */
 NUMPY_LOOKUP_ bool numpy_can_cast(numpy_dtype from, numpy_dtype to, numpy_casting casting) {

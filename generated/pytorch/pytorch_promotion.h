@@ -371,13 +371,13 @@ PYTORCH_ENUM_(pytorch_loss) {
     PYTORCH_LOSS_SIGN = 4, /* The sign of negative values is lost. */
     PYTORCH_LOSS_PART = 8, /* The imaginary part is lost. */
     PYTORCH_LOSS_CATEGORY = 16, /* The category goes down: bool, integer, float and fixed point, complex. */
-    PYTORCH_LOSS_UNKNOWN = 32 /* Unknown: a dtype is opaque, abstract or out of range. */
+    PYTORCH_LOSS_UNKNOWN = 32 /* Unknown: a dtype is out of range, or opaque or abstract and not the other one. */
 } pytorch_loss;
 
 /* The conversions that a casting allows. */
 PYTORCH_ENUM_(pytorch_casting) {
     PYTORCH_CAST_EXACT, /* Every value survives. */
-    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`. */
+    PYTORCH_CAST_PROMOTE, /* `from` implicitly promotes to `to`, or is `to`. */
     PYTORCH_CAST_SAME_KIND, /* PROMOTE, or the kind does not go down: bool, uint, int, float and fixed, complex. */
     PYTORCH_CAST_ANY /* Both dtypes have values, or are the same. */
 } pytorch_casting;
@@ -417,7 +417,8 @@ PYTORCH_DATA_ uint16_t pytorch_casts_[23][32] = {
 
 /*
  * What the conversion of `from` to `to` can lose, such as PYTORCH_LOSS_ROUNDS | PYTORCH_LOSS_OVERFLOWS. A weak dtype counts as
- * the dtype that it is stored as. PYTORCH_LOSS_UNKNOWN alone if one of them is opaque, abstract or out of range.
+ * the dtype that it is stored as. PYTORCH_LOSS_UNKNOWN alone if one of them is out of range, or is opaque or abstract and not
+ * the same as the other.
  */
 PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype to) {
     return (unsigned)from < 23 && (unsigned)to < 23
@@ -425,7 +426,8 @@ PYTORCH_LOOKUP_ pytorch_loss pytorch_cast_loss(pytorch_dtype from, pytorch_dtype
 }
 
 /*
- * Whether a casting allows converting `from` to `to`. For PYTORCH_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
+ * Whether a casting allows converting `from` to `to`: a dtype to itself always, unless the spec refuses that. For
+ * PYTORCH_CAST_SAME_KIND, opaque and abstract dtypes have no kind.
  * False if an argument is out of range.
  */
 PYTORCH_LOOKUP_ bool pytorch_can_cast(pytorch_dtype from, pytorch_dtype to, pytorch_casting casting) {

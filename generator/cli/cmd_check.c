@@ -4,6 +4,7 @@
 #include "report/check/check_document.h"
 #include "report/check/check_json.h"
 #include "report/check/check_report.h"
+#include "report/diff/diff_castings.h"
 
 /* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
 static bool can_list_witnesses(cli *run) {
@@ -31,19 +32,23 @@ int cmd_check(cli *run) {
         analysis_free(&analysis);
         return EXIT_ERROR;
     }
-    if (compare) diff_report_find(&base, &analysis, &changes);
+    if (compare) {
+        diff_report_find(&base, &analysis, &changes);
+        diff_castings_find(&changes);
+    }
     if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
     analysis_verify(&analysis);
     warnings_find(&analysis, &warnings);
-    check_report report = {.analysis = &analysis,
-                           .join = doc_join(&page),
-                           .warnings = &warnings,
-                           .deny = option[OPT_DENY].set,
-                           .witnesses = (size_t)option[OPT_WITNESSES].number,
-                           .require_results =
-                               option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
-                           .deny_warnings = option[OPT_DENY_WARNINGS].given,
-                           .baseline = compare ? &changes : NULL};
+    check_report report = {
+        .analysis = &analysis,
+        .join = doc_join(&page),
+        .warnings = &warnings,
+        .deny = option[OPT_DENY].set,
+        .witnesses = (size_t)option[OPT_WITNESSES].number,
+        .require_results = option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_RESULTS,
+        .require_castings = option[OPT_REQUIRE].given && option[OPT_REQUIRE].set & CLI_REQUIRE_CASTINGS,
+        .deny_warnings = option[OPT_DENY_WARNINGS].given,
+        .baseline = compare ? &changes : NULL};
     check_report_find(&report);
     const int status = check_report_passes(&report) ? EXIT_YES : EXIT_NO;
     if (run->format == FORMAT_JSON)

@@ -1,6 +1,7 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/diff/baseline.h"
+#include "report/diff/diff_castings.h"
 #include "report/diff/diff_document.h"
 
 static void write_diff(document *page, const diff_report *report) {
@@ -25,13 +26,14 @@ int cmd_diff(cli *run) {
         return EXIT_ERROR;
     }
     diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
+    diff_castings_find(&report);
     document page = cli_document(run);
     bool good;
     if (base->given) {
         good = baseline_write(&page, &report);
     } else {
         write_diff(&page, &report);
-        good = run->arguments.option[OPT_COMMON].given ? report.count == 0 : diff_report_is_equal(&report);
+        good = run->arguments.option[OPT_COMMON].given ? diff_is_alike(&report) : diff_report_is_equal(&report);
     }
     diff_report_free(&report);
     analysis_free(&first);

@@ -1,3 +1,5 @@
+#include "analysis/castings.h"
+#include "analysis/dtype_matching.h"
 #include "base/memory.h"
 #include "cli/cmd.h"
 #include "cli/dtypes_option.h"
@@ -97,10 +99,38 @@ static bool add_dtype(cli *run, analysis *analysis, const char *given) {
     return true;
 }
 
+/* Says which dtypes of the other spec this one lacks. */
+static void note_missing(cli *run, const spec *spec, const struct spec *other, const dtype_matching *matching) {
+    text names = {0};
+    for (size_t id = 0; id < other->dtype_count; id++)
+        if (matching->right_of[id] == LAT_NONE)
+            text_printf(&names, "%s%s", names.length ? ", " : "", other->dtypes[id].name);
+    if (names.length) cli_remark(run, "note: %s has no %s, whose conversions are left out", spec->name, names.data);
+    text_free(&names);
+}
+
+static bool copy_castings(cli *run, analysis *analysis, const char *given) {
+    struct analysis other;
+    dtype_matching matching;
+    if (!load_can_read(run, run->arguments.operands[0], given) || !load(run, given, &other)) return false;
+    dtype_matching_find(other.spec, analysis->spec, &matching);
+    const bool any = other.spec->casting_count > 0;
+    if (any) note_missing(run, analysis->spec, other.spec, &matching);
+    spec_copy_castings(analysis->owned, other.spec, matching.right_of);
+    dtype_matching_free(&matching);
+    analysis_free(&other);
+    if (!any) cli_error(run, "%s has no castings for --castings to take over", given);
+    if (castings_count(analysis->spec) <= SPEC_MOST_CASTINGS) return any;
+    cli_error(run, "with those of %s, %s has more than %d castings of its own", given, analysis->spec->name,
+              SPEC_MOST_CASTINGS - CASTING_BUILT_IN);
+    return false;
+}
+
 static edit_function *function_of(cli_option_id option) {
     return option == OPT_ADD_EDGE      ? add_edge
            : option == OPT_REMOVE_EDGE ? remove_edge
            : option == OPT_SET         ? set
+           : option == OPT_CASTINGS    ? copy_castings
                                        : add_dtype;
 }
 

@@ -24,7 +24,8 @@ static const cli_word framework_words[] = {CONFORMANCE_FOR_EACH_FRAMEWORK(WORD){
 static const cli_word system_words[] = {NAME_FOR_EACH_SYSTEM(SYSTEM_WORD){NULL, 0}};
 #undef SYSTEM_WORD
 #define LAW_WORD(ENUM, name, ...) {name, 1u << LAT_LAW_##ENUM},
-static const cli_word law_words[] = {LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {NULL, 0}};
+static const cli_word law_words[] = {
+    LAT_FOR_EACH_LAW(LAW_WORD){"results", CLI_REQUIRE_RESULTS}, {"castings", CLI_REQUIRE_CASTINGS}, {NULL, 0}};
 #undef LAW_WORD
 
 const cli_option cli_options[OPT_COUNT] = {
@@ -75,7 +76,7 @@ const cli_option cli_options[OPT_COUNT] = {
                      .commands = ON(CHECK),
                      .help = "Fail if one of these laws fails, instead of the laws in the spec's "
                              "field `laws`. results: no operation returns a dtype below the join of "
-                             "its operands."},
+                             "its operands. castings: castings of the spec's own obey their laws."},
     [OPT_DENY_WARNINGS] = {.name = "deny-warnings",
                            .commands = ON(CHECK),
                            .help = "Exit with status 1 if there is a warning."},
@@ -254,6 +255,12 @@ const cli_option cli_options[OPT_COUNT] = {
                        .commands = ON(EDIT),
                        .help = "Add a dtype to a graph, in the cheapest placement: a well-known name, or "
                                "a table such as '{ \"i5\", kind = \"int\", bits = 5 }'. Can be repeated."},
+    [OPT_CASTINGS] = {.name = "castings",
+                      .argument = "SPEC",
+                      .value = VALUE_EACH_SPEC,
+                      .commands = ON(EDIT),
+                      .help = "Take over the castings of a spec or of casting tables in a file, in place of "
+                              "those of the same names. Dtypes match as in diff. Can be repeated."},
     [OPT_AGAINST] = {.name = "against",
                      .argument = "SPEC",
                      .value = VALUE_EACH_SPEC,

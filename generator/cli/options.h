@@ -13,8 +13,9 @@
 #define CLI_MOST_PLACEMENTS    1000
 #define CLI_MOST_WITNESSES     10000
 
-/* The bit of --require after those of the laws. */
-#define CLI_REQUIRE_RESULTS (1u << LAT_LAW_COUNT)
+/* The bits of --require after those of the laws. */
+#define CLI_REQUIRE_RESULTS  (1u << LAT_LAW_COUNT)
+#define CLI_REQUIRE_CASTINGS (2u << LAT_LAW_COUNT)
 
 typedef enum cli_option_id {
     OPT_OUTPUT,
@@ -55,6 +56,7 @@ typedef enum cli_option_id {
     OPT_REMOVE_EDGE,
     OPT_SET,
     OPT_ADD_DTYPE,
+    OPT_CASTINGS,
     OPT_AGAINST,
     OPT_OPEN,
     OPT_PLACEMENTS,

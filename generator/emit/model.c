@@ -1,5 +1,6 @@
 #include "emit/model.h"
 
+#include "analysis/castings.h"
 #include "emit/lua_members.h"
 #include "lattice/op_slices.h"
 #include "lattice/result_type.h"
@@ -164,12 +165,6 @@ static void push_apart(lua_State *L, const analysis *analysis, lat_id id, lat_id
     lua_pushboolean(L, lat_is_apart(&analysis->promotion, id, other));
 }
 
-/* By what weak dtypes stand for: their values are those. */
-static void push_loss(lua_State *L, const analysis *analysis, lat_id id, lat_id other) {
-    const spec_dtype *dtypes = analysis->spec->dtypes;
-    lua_pushinteger(L, val_conversion_losses(&dtypes[id].values, &dtypes[other].values));
-}
-
 static int row(lua_State *L) {
     return push_row(L, push_join);
 }
@@ -182,8 +177,20 @@ static int apart(lua_State *L) {
     return push_row(L, push_apart);
 }
 
-static int loss(lua_State *L) {
-    return push_row(L, push_loss);
+static int casts(lua_State *L) {
+    const analysis *analysis = lua_touserdata(L, lua_upvalueindex(1));
+    const spec_dtype *dtypes = analysis->spec->dtypes;
+    const lat_id id = (lat_id)id_of(L, analysis, 1);
+    const size_t n = analysis->spec->dtype_count;
+    uint32_t *allowing = lua_newuserdatauv(L, n * sizeof *allowing, 0); /* freed by Lua, whatever happens */
+    castings_row(analysis, id, allowing);
+    lua_createtable(L, (int)n, 0);
+    for (size_t other = 0; other < n; other++) {
+        const val_losses losses = val_conversion_losses(&dtypes[id].values, &dtypes[other].values);
+        lua_pushinteger(L, losses | (lua_Integer)allowing[other] << VAL_LOSS_COUNT);
+        lua_rawseti(L, -2, (lua_Integer)other + 1);
+    }
+    return 1;
 }
 
 static int because(lua_State *L) {
@@ -617,23 +624,26 @@ static void set_sets(lua_State *L, const spec *spec) {
     lua_setfield(L, -2, "sets");
 }
 
-/* A list of { name from casts }, where casts is one of { from to allows }, ids. */
+static size_t count_in_table(const spec_casting *casting) {
+    size_t count = 0;
+    for (size_t i = 0; i < casting->cast_count; i++)
+        count += casting->casts[i].in_table;
+    return count;
+}
+
+/* A list of { name from settled in_table }; the last three of the spec's own alone. */
 static void set_castings(lua_State *L, const spec *spec) {
-    lua_createtable(L, (int)spec->casting_count, 0);
-    for (size_t i = 0; i < spec->casting_count; i++) {
-        const spec_casting *casting = &spec->castings[i];
-        lua_createtable(L, 0, 3);
-        lua_member_text(L, "name", casting->name);
-        lua_member_text(L, "from", casting->from);
-        lua_createtable(L, (int)casting->cast_count, 0);
-        for (size_t k = 0; k < casting->cast_count; k++) {
-            lua_createtable(L, 0, 3);
-            lua_member_integer(L, "from", casting->casts[k].from);
-            lua_member_integer(L, "to", casting->casts[k].to);
-            lua_member_boolean(L, "allows", casting->casts[k].allows);
-            lua_rawseti(L, -2, (lua_Integer)k + 1);
+    const size_t count = castings_count(spec);
+    lua_createtable(L, (int)count, 0);
+    for (size_t i = 0; i < count; i++) {
+        const spec_casting *own = casting_own(spec, i);
+        lua_createtable(L, 0, 4);
+        lua_member_text(L, "name", casting_name(spec, i));
+        if (own) {
+            lua_member_text(L, "from", field_casting_base_name(own->from));
+            lua_member_integer(L, "settled", (lua_Integer)own->cast_count);
+            lua_member_integer(L, "in_table", (lua_Integer)count_in_table(own));
         }
-        lua_setfield(L, -2, "casts");
         lua_rawseti(L, -2, (lua_Integer)i + 1);
     }
     lua_setfield(L, -2, "castings");
@@ -725,6 +735,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     lua_member_text(L, "hash", spec->hash);
     set_meaning(L, spec);
     set_values(L, spec);
+    lua_member_boolean(L, "promotes", spec_has_promotions(spec));
     lua_member_text(L, "nary", field_nary_name(spec->nary));
     lua_member_boolean(L, "is_bound", lat_nary_is_bound(spec->nary));
     lua_member_boolean(L, "then_weak", lat_nary_is_then_weak(spec->nary));
@@ -761,7 +772,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     set_function(L, "above", above, analysis);
     set_function(L, "apart", apart, analysis);
     set_function(L, "because", because, analysis);
-    set_function(L, "loss", loss, analysis);
+    set_function(L, "casts", casts, analysis);
     set_function(L, "result_type", result_type, analysis);
     set_function(L, "set", set, analysis);
     set_function(L, "op_has_results", op_has_results, analysis);

@@ -49,8 +49,9 @@
  *                   `stub`: the fields of its stub, absent where it has none
  *   hot             list of { a, b }, ids of the pairs that are not to be staged, or absent
  *   sets            list of { name dtypes }: the sets of the spec, by name, and the ids of their members
- *   castings        list of { name from casts }: those of the spec's own, by name; what they are made from, and a list
- *                   of { from to allows }, ids, of what they settle otherwise
+ *   promotes        false where it has castings alone
+ *   castings        in the order of their values, list of { name from settled in_table }; of the spec's own what they are
+ *                   made from, and how many conversions they settle otherwise, some of these by a table
  *   inexact         name of the default inexact dtype, or absent
  *   kinds           the names of all kinds, in the order of specs/reference.md
  *   formats         the well-known float formats: { name kind bits signed exponent mantissa bias special }
@@ -66,8 +67,8 @@
  *   above(id)       by id + 1, whether id <= that one
  *   because(a, b)   why two ids promote to what they do, or to nothing: the sentence of `joinery explain`
  *   apart(id)       by id + 1, whether a set by the bound may not have both, whatever is above them
- *   loss(id)        by id + 1, what a conversion of id to that one loses, as bits of val_losses; a weak dtype counts as
- *                   what it stands for
+ *   casts(id)       by id + 1, what a conversion of id to that one loses, as bits of val_losses, then a bit for each of
+ *                   `castings` that allows it; a weak dtype counts as what it stands for
  *   result_type(ids)   what the dtypes of a list promote to by the spec's rule: an id, or nil
  *   set(word)       the ids that a word of a set stands for, or nil
  *   op_has_results(op)   whether an operation gives anything for any dtypes

@@ -287,7 +287,8 @@ static bool is_number(const val_set *set) {
 }
 
 val_losses val_conversion_losses(const val_set *source, const val_set *target) {
-    if (!is_number(source) || !is_number(target)) return VAL_LOSS_UNKNOWN;
+    if (!is_number(source) || !is_number(target))
+        return source->identity && source->identity == target->identity ? 0 : VAL_LOSS_UNKNOWN;
     const value_grid given = grid_of(source), wanted = grid_of(target);
     const bool from_complex = source->kind == VAL_COMPLEX, to_complex = target->kind == VAL_COMPLEX;
     /* A real's imaginary part is 0. */

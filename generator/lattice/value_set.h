@@ -46,7 +46,7 @@ enum { VAL_KIND_COUNT = VAL_FOR_EACH_KIND(VAL_COUNT_ONE), VAL_SPECIAL_COUNT = VA
  *   fixed             bits, fraction (value = integer / 2^fraction)
  *   float             is_signed (has a sign bit), exponent and mantissa bits, bias, special
  *   complex           the float fields of one part
- *   opaque, abstract  none
+ *   opaque, abstract  identity
  */
 typedef struct val_set {
     val_kind kind;
@@ -55,6 +55,7 @@ typedef struct val_set {
     bool is_signed;
     int exponent, mantissa, bias;
     val_special special;
+    int identity; /* which of those in its spec has these values, from 1; 0: that is not told */
 } val_set;
 
 /*
@@ -92,7 +93,7 @@ const char *val_loss_name(int place);
 
 /*
  * What can happen to values of `source` when they are converted to `target`, each to one of them at least.
- * VAL_LOSS_UNKNOWN where either is opaque or abstract.
+ * VAL_LOSS_UNKNOWN where either is opaque or abstract, unless both are the same one, which loses nothing.
  */
 val_losses val_conversion_losses(const val_set *source, const val_set *target);
 

@@ -5,6 +5,7 @@
 #include "spec/operation.h"
 #include "spec/set.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void forget_places(spec *spec) {
@@ -88,6 +89,37 @@ void spec_take_dtype(spec *system, spec *extended) {
     if (!system->notes) return;
     if (!system->notes->inexact_default_given) system->inexact_default = spec_widest_float(system);
     add_names(system, n);
+}
+
+static spec_casting moved_casting(const spec_casting *casting, const lat_id *moved) {
+    spec_casting copy = {.name = mem_copy(casting->name),
+                         .from = casting->from,
+                         .casts = mem_alloc_zeroed(casting->cast_count + 1, sizeof *copy.casts),
+                         .includes = mem_alloc_zeroed(casting->include_count + 1, sizeof *copy.includes),
+                         .include_count = casting->include_count};
+    for (size_t i = 0; i < casting->cast_count; i++) {
+        spec_cast cast = casting->casts[i];
+        cast.from = moved[cast.from];
+        cast.to = moved[cast.to];
+        if (cast.from != LAT_NONE && cast.to != LAT_NONE) copy.casts[copy.cast_count++] = cast;
+    }
+    qsort(copy.casts, copy.cast_count, sizeof *copy.casts, spec_cast_compare);
+    for (size_t i = 0; i < casting->include_count; i++)
+        copy.includes[i] = mem_copy(casting->includes[i]);
+    return copy;
+}
+
+void spec_copy_castings(spec *spec, const struct spec *other, const lat_id *moved) {
+    for (size_t i = 0; i < other->casting_count; i++) {
+        size_t at = 0;
+        while (at < spec->casting_count && strcmp(spec->castings[at].name, other->castings[i].name) < 0)
+            at++;
+        if (at < spec->casting_count && strcmp(spec->castings[at].name, other->castings[i].name) == 0)
+            spec_casting_free(&spec->castings[at]);
+        else
+            spec->castings = open_gap(spec->castings, spec->casting_count++, at, sizeof *spec->castings);
+        spec->castings[at] = moved_casting(&other->castings[i], moved);
+    }
 }
 
 /* The dtypes that are kept: their old ids, and by old id the new one or LAT_NONE. */

@@ -23,6 +23,12 @@ void spec_set_cells(spec *spec, lat_id a, lat_id b, lat_id value);
 void spec_take_dtype(spec *system, spec *extended);
 
 /*
+ * Copies the castings of another spec, in place of those of the same names. `moved` has by id of the other one the dtype of
+ * this one that it is; conversions of those that are LAT_NONE are left out.
+ */
+void spec_copy_castings(spec *spec, const struct spec *other, const lat_id *moved);
+
+/*
  * Leaves the dtypes that `keep` has, by id, with the order that they have among each other: of a graph, the covers in
  * it are the edges. What names another dtype is gone, as are all settings of operations. `order` is that of the spec.
  */

@@ -165,9 +165,29 @@ void spec_set_free(spec_set *set) {
     *set = (spec_set){0};
 }
 
+int spec_cast_compare(const void *left, const void *right) {
+    const spec_cast *a = left, *b = right;
+    return a->from != b->from ? (a->from < b->from ? -1 : 1) : (a->to > b->to) - (a->to < b->to);
+}
+
+bool spec_has_promotions(const spec *spec) {
+    return !spec->casting_count || spec->from_table || spec->edge_count || spec->resolve_count;
+}
+
+void spec_identify_values(spec *spec) {
+    for (size_t id = 0; id < spec->dtype_count; id++) {
+        spec_dtype *dtype = &spec->dtypes[id];
+        const bool is_number = dtype->values.kind != VAL_OPAQUE && dtype->values.kind != VAL_ABSTRACT;
+        dtype->values.identity = is_number ? 0 : 1 + (int)(dtype->strong < spec->dtype_count ? dtype->strong : id);
+    }
+}
+
 void spec_casting_free(spec_casting *casting) {
     mem_free(casting->name);
     mem_free(casting->casts);
+    for (size_t i = 0; i < casting->include_count; i++)
+        mem_free(casting->includes[i]);
+    mem_free(casting->includes);
     *casting = (spec_casting){0};
 }
 

@@ -160,14 +160,20 @@ typedef struct spec_operation {
 typedef struct spec_cast {
     lat_id from, to;
     bool allows;
+    bool in_table; /* the casting's table has it */
 } spec_cast;
+
+/* The most castings of a spec, with those that every spec has: a cell of the generated table has 32 bits, 6 for losses. */
+#define SPEC_MOST_CASTINGS 26
 
 /* A casting of the spec's own. */
 typedef struct spec_casting {
     char *name;
-    const char *from; /* what allows the other conversions (field_casting_bases); static text */
-    spec_cast *casts; /* ordered by `from`, then `to` */
+    spec_casting_base from; /* what allows the other conversions */
+    spec_cast *casts;       /* ordered by `from`, then `to` */
     size_t cast_count;
+    char **includes; /* names of castings whose conversions this one is to allow too */
+    size_t include_count;
     spec_place place; /* of its name, for diagnostics */
 } spec_casting;
 
@@ -293,6 +299,15 @@ int spec_new_value(const spec *spec);
 
 /* Gives a dtype what a well-known one has: values, size, part, format. */
 void spec_dtype_make_known(spec_dtype *dtype, const dtype_known *known);
+
+/* For bsearch() and qsort(): the order of conversions, by `from`, then by `to`. */
+int spec_cast_compare(const void *left, const void *right);
+
+/* False of a spec that has castings, and no two dtypes of which one promotes to the other, as a table of castings. */
+bool spec_has_promotions(const spec *spec);
+
+/* Tells the values of opaque and abstract dtypes apart: each has its own, and a weak one those of its strong one. */
+void spec_identify_values(spec *spec);
 
 /* Frees what a dtype owns, not the dtype itself. */
 void spec_dtype_clear(spec_dtype *dtype);

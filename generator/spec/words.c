@@ -33,7 +33,7 @@ const char *field_nary_name(lat_nary nary) {
     return names[nary];
 }
 
-const char *const field_casting_bases[] = {"exact", "promote", "same_kind", "any",
-                                           "no",    "rounds",  "overflows", "drops"};
-const size_t field_casting_base_count = sizeof field_casting_bases / sizeof *field_casting_bases;
-const size_t field_casting_built_in = 4;
+const char *field_casting_base_name(spec_casting_base base) {
+    static const char *const names[] = {"exact", "promote", "same_kind", "any", "no", "rounds", "overflows", "drops"};
+    return base < CASTING_BASE_COUNT ? names[base] : NULL;
+}

@@ -10,12 +10,25 @@
 /* The most bits of an integer. */
 enum { INTEGER_MOST_BITS = 256 };
 
-/* The casting rules, losses and "no" that a casting of the spec's own can be made from: `from` in `castings`. */
-extern const char *const field_casting_bases[];
-extern const size_t field_casting_base_count;
+/*
+ * What a casting of the spec's own can be made from: first the castings that every spec has, then a dtype to itself alone,
+ * and up to a loss.
+ */
+typedef enum spec_casting_base {
+    CASTING_EXACT,
+    CASTING_PROMOTE,
+    CASTING_SAME_KIND,
+    CASTING_ANY,
+    CASTING_NO,
+    CASTING_ROUNDS,
+    CASTING_OVERFLOWS,
+    CASTING_DROPS,
+    CASTING_BASE_COUNT
+} spec_casting_base;
+enum { CASTING_BUILT_IN = CASTING_NO };
 
-/* How many of the first of them are the castings that every spec has, whose names no other can have. */
-extern const size_t field_casting_built_in;
+/* "exact", "no": the values of `from` in `castings`; NULL past the last one. */
+const char *field_casting_base_name(spec_casting_base base);
 
 /* "correct", "via_f32": the values of `rounding`, by whether it goes through f32. */
 const char *field_rounding_name(bool via_f32);

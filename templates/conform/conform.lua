@@ -27,6 +27,15 @@ local frameworks = {
 
 local function has_word(text, word) return text:find("%f[%w_]" .. word .. "%f[^%w_]") ~= nil end
 
+-- Which of these names an adapter has that is not only a member of something else, as in `np.can_cast`; nil without any.
+local function own_word(text, words)
+  for _, word in ipairs(words) do
+    for _, before in ipairs({ "[^.:%w_]", "using%s+[%w_:]*::" }) do
+      if (" " .. text):find(before .. word .. "%f[^%w_]") then return word end
+    end
+  end
+end
+
 local function command_of(model, wanted)
   local words = { "joinery conform", provenance.spec(model), "--emit", wanted.framework, "--adapter",
                   provenance.argument(wanted.adapter) }
@@ -155,6 +164,20 @@ local function asked_ops(model, wanted)
   return names.chosen("--ops, of those that the spec has", all, wanted.ops_text and lists.words(wanted.ops_text))
 end
 
+-- The castings to ask for, { name, rows } with cells yes and no: those of the spec's own, or of a spec without any all.
+local function casting_tables(facts, asked)
+  local tables, has_own = {}, false
+  for _, casting in ipairs(facts.castings) do has_own = has_own or casting.is_own end
+  for i, casting in ipairs(facts.castings) do
+    local rows = {}
+    for k, a in ipairs((casting.is_own or not has_own) and asked or {}) do
+      rows[k] = { name = a.name, cells = lists.map(asked, function(b) return facts.casts(a, b, i) and "yes" or "no" end) }
+    end
+    if rows[1] then tables[#tables + 1] = { name = casting.name:lower(), rows = rows } end
+  end
+  return tables
+end
+
 local function text_of(rows)
   return table.concat(lists.map(rows, function(row) return table.concat(row.cells, " ") end), "\n")
 end
@@ -190,18 +213,22 @@ return function(model, wanted)
   local facts = table_of(model, {})
   local has = memo.of_one(function(word) return has_word(adapter, word) end)
   local of_types = wanted.framework == "gtest" and has("promote_t")
-  if not has("promote") and not of_types then
-    error(("%s defines no `promote`, which takes two dtypes and returns one (joinery help conform)"):format(wanted.adapter),
-          0)
+  local has_promote, can_cast = has("promote") or of_types, own_word(adapter, { "can_cast", "canCast" })
+  if not has_promote and not can_cast then
+    error(("%s defines neither `promote`, which takes two dtypes and returns one, nor `can_cast` (joinery help conform)")
+          :format(wanted.adapter), 0)
   end
+  has_promote = has_promote and (model.promotes or not can_cast)
   local defaults, exceptions = reasons_of(model, asked, facts.join)
   local values = { asked = asked, c = c, has_known = has("known"), of_types = of_types,
                    has_operate = has("operate"), adapter = adapter,
                    adapter_name = c.comment(wanted.adapter), string = framework.string,
-                   rows = rows_of(asked, is_asked, "the promotion", facts.join),
-                   reason = defaults, reasons = exceptions, weak = {}, maps = {}, has_unary = false, has_binary = false,
-                   names = lists.field(asked, "name"),
-                   has_triples = model.nary ~= "fold", nary = model.nary, spec_argument = provenance.spec(model) }
+                   has_promote = has_promote, can_cast = can_cast or false,
+                   castings = can_cast and casting_tables(facts, asked) or {},
+                   rows = has_promote and rows_of(asked, is_asked, "the promotion", facts.join) or {},
+                   reason = defaults, reasons = has_promote and exceptions or {}, weak = {}, maps = {}, has_unary = false,
+                   has_binary = false, names = lists.field(asked, "name"), nary = model.nary,
+                   has_triples = has_promote and model.nary ~= "fold", spec_argument = provenance.spec(model) }
   for _, d in ipairs(asked) do
     if d.weak and d.strong and is_asked[d.strong] then values.weak[#values.weak + 1] = { d.name, d.weak } end
   end
@@ -217,7 +244,7 @@ return function(model, wanted)
     local function quoted(pair) return lists.map(pair, framework.string) end
     if #list > 0 then values.maps[#values.maps + 1] = { name = name, says = says, pairs = lists.map(list, quoted) } end
   end
-  add_map("reasons", "Why, unless only the order of the dtypes decides.", exceptions)
+  add_map("reasons", "Why, unless only the order of the dtypes decides.", values.reasons)
   add_map("three", "Results of three dtypes that differ from promoting the first two, then the third.", values.triples)
   add_map("weak", "The library's dtypes for weak ones in results.", values.weak)
   local function escaped(name)
@@ -225,9 +252,9 @@ return function(model, wanted)
     return wanted.framework == "vitest" and name:gsub("[`$]", "\\%0") or name
   end
   function values.grid(rows, is_unary) return table.concat(grid_lines(asked, rows, is_unary, escaped), "\n") end
-  if of_types and has("operate") then
-    error(("%s has only types, and operations need values: define `promote` too")
-          :format(wanted.adapter), 0)
+  if of_types and (has("operate") or can_cast) then
+    error(("%s has only types, and %s need values: define `promote` too")
+          :format(wanted.adapter, can_cast and "castings" or "operations"), 0)
   end
   -- The same as strings of C, one a line.
   function values.grid_string(rows)

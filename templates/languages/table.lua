@@ -111,12 +111,12 @@ return function(model, ops)
                   losses = casts.losses, loss_bits = casts.loss_bits,
                   loss_mask = casts.loss_mask, castings = castings.list,
                   cast_bits = castings.cell_bits, sets = sets.of(model) }
-  local above, loss = memo.of_one(model.above), memo.of_one(model.loss)
+  local above, codes = memo.of_one(model.above), memo.of_one(model.casts)
   function facts.join(a, b) return dtypes:join(a, b) end
   function facts.promotes(a, b) return above(a.id)[b.id + 1] end
-  function facts.loss(a, b) return loss(a.id)[b.id + 1] end
-  function facts.cast_code(a, b) return castings.code(a, b, facts.loss(a, b), facts.promotes(a, b)) end
-  function facts.casts(a, b, i) return castings.allows(a, b, facts.loss(a, b), facts.promotes(a, b))[i] end
+  function facts.cast_code(a, b) return codes(a.id)[b.id + 1] end
+  function facts.loss(a, b) return facts.cast_code(a, b) & casts.loss_mask end
+  function facts.casts(a, b, i) return facts.cast_code(a, b) >> casts.loss_bits + i - 1 & 1 == 1 end
   function facts.result_type(list)
     local ids = lists.field(list, "id")
     local id = model.result_type(ids)

@@ -1,5 +1,6 @@
 -- Which two things of a model would have one name in C: enumerators and macros are PREFIX_NAME, types and functions
 -- prefix_name. Kernels have a file of their own, kernels/collisions.lua. What findings are is said in promotion/c_names.lua.
+local casts = import("promotion/casts")
 local ctypes = import("promotion/ctypes")
 local prefix_of = import("engine/names").prefix
 local ops = import("kernels/ops")
@@ -72,8 +73,8 @@ local function check_upper(names, model, known, own)
   for at, set in ipairs(model.sets) do
     if not names:set(at, set, "FOR_EACH_" .. set.name:upper()) then names:set(at, set, "IS_" .. set.name:upper()) end
   end
-  for _, casting in ipairs(model.castings) do
-    names:take("CAST_" .. casting.name:upper(), ('the casting "%s"'):format(casting.name))
+  for i, casting in ipairs(model.castings) do
+    if i > #casts.built_in then names:take("CAST_" .. casting.name:upper(), ('the casting "%s"'):format(casting.name)) end
   end
   for at, d in ipairs(model.dtypes) do names:dtype(at, d, d.ident:upper()) end
 end

@@ -39,7 +39,9 @@ KINDS = """return { name = "kinds", title = "t", source = "s", note = "n", heade
   promotes = { i8 = { "f16" }, f16 = { "f32", "c32" } } }"""
 BELOW = """return { name = "below", dtypes = { "u8", "i8", "i16", "f32" }, results = { add = { loops = { "i16" } } },
   promotes = { u8 = { "i16" }, i8 = { "i16" }, i16 = { "f32" } }, resolve = { ["u8,i8"] = "f32" }, laws = {} }"""
-OWN = {"below": BELOW, "odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
+CASTINGS = """return { name = "casts", dtypes = { "u8", "i8", "i16" }, promotes = { u8 = { "i16" }, i8 = { "i16" } },
+  castings = { safe = { includes = { "promote" } }, same_kind = { from = "same_kind", allow = { "int,uint" } } } }"""
+OWN = {"below": BELOW, "casts": CASTINGS, "odd": TABLE, "round": CYCLE_OF_THREE, "two": AMBIGUOUS, "kinds": KINDS}
 
 
 def keys(value, path=""):
@@ -141,12 +143,12 @@ def main():
                 file.write(text)
         mistakes = os.path.join(root, "tests/cli/specs/mistakes.lua")
         specs += [mistakes, *(os.path.join(root, "tests/cli/specs", name) for name in ("sets.lua", "broken_ops.lua"))]
-        kinds = os.path.join(folder, "kinds.lua")
+        kinds, casts = (os.path.join(folder, name) for name in ("kinds.lua", "casts.lua"))
         real = {
             "table": printed(["table", spec] for spec in specs),
             "check": printed(["check", spec, "--deny", "rounds,overflows,drops,wider", "--baseline", "jax", "--witnesses", "2"]
                              for spec in specs),
-            "diff --baseline": printed([["diff", kinds, "--baseline", "jax"], ["diff", "pytorch", "--baseline", "jax"]]),
+            "diff --baseline": printed(["diff", spec, "--baseline", "jax"] for spec in (kinds, casts, "pytorch")),
             "diff": printed(["diff", spec, "jax"] for spec in specs),
             "explain": printed(["explain", "numpy", *operands] for operands in (["b", "i8", "u8"], ["b", "b"])),
             "place": printed([["place", "jax", "f8_e4m3fn"], ["place", "jep_option2", "bf16"]]),

@@ -30,7 +30,8 @@ SHORT_FLOATS = {"float16 + int8", "float16 + uint8", "float16 + uint8c", "uint32
 # By library: its spec, the adapter, options, the test and what runs it, the differences (None: many, of which i8 + u8 is
 # one), and a probe: options, how its program is run, and how often the table depends on the order of operands.
 LIBRARIES = {
-    "numpy": {"spec": "numpy", "adapter": "numpy_adapter.py", "test": "test_conform.py", "run": PYTEST, "differences": set(),
+    "numpy": {"spec": os.path.join(HERE, "numpy_castings.lua"), "adapter": "numpy_adapter.py", "test": "test_conform.py",
+              "run": PYTEST, "differences": set(),
               "options": ["--dtypes", "b=np.bool_,np.float16," + ",".join(f"np.{name}" for name in NUMPY[1:]), "--ops", OPERATIONS],
               "probe": (["--python", "np.result_type", "--dtypes", ",".join(NUMPY)], [sys.executable], 0)},
     "xtl": {"spec": os.path.join(HERE, "xtl.lua"), "adapter": "xtl_adapter.hpp", "test": "conform.cpp", "run": GTEST, "options": [],

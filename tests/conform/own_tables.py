@@ -18,7 +18,7 @@ NODE_MODULES = os.path.join(ROOT, "node_modules")
 GCC = [os.environ.get("CC", "cc"), "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Werror"]
 GXX = [os.environ.get("CXX", "c++"), "-std=c++17", *GCC[2:]]
 
-# The adapters. OPERATIONS stands for a call of each operation.
+# The adapters. OPERATIONS stands for a call of each operation, and CASTINGS for the names of castings.
 PYTHON = """import tested
 
 DTYPES = pairs = table = check = "names of the adapter's own"
@@ -26,18 +26,27 @@ DTYPES = pairs = table = check = "names of the adapter's own"
 def promote(*dtypes):
     return tested.result_type(*dtypes).name
 
+def can_cast(from_, to, casting):
+    return tested.can_cast(from_, to, casting)
+
 def operate(operation, *dtypes):
     return tested.op_result(operation, *dtypes).name
 """
-TYPESCRIPT = """import { opResult, resultType, unaryOpResult } from "./tested.ts";
+TYPESCRIPT = """import { canCast, opResult, resultType, unaryOpResult } from "./tested.ts";
 const promote = (...dtypes: any[]) => resultType(...(dtypes as [any]));
 const operate = (operation: any, ...dtypes: any[]) => dtypes.length === 1 ? unaryOpResult(operation, dtypes[0])
   : opResult(operation, dtypes[0], dtypes[1]);
 """
 C = """#include "tested_promotion.h"
-static int promote(int a, int b) { return (int)tested_promote_types((tested_dtype)a, (tested_dtype)b); }
+__attribute__((unused)) static int promote(int a, int b) { return (int)tested_promote_types((tested_dtype)a, (tested_dtype)b); }
 __attribute__((unused)) static int promote3(int a, int b, int c) {
     return (int)tested_result_type(3, (const tested_dtype[]){(tested_dtype)a, (tested_dtype)b, (tested_dtype)c});
+}
+static int can_cast(int from, int to, const char *casting) {
+    static const char *const castings[] = {CASTINGS};
+    int number = 0;
+    while (strcmp(castings[number], casting) != 0) number++;
+    return tested_can_cast((tested_dtype)from, (tested_dtype)to, (tested_casting)number);
 }
 static int operate(const char *operation, const int *dtypes, int count) {
     const tested_dtype a = (tested_dtype)dtypes[0], b = (tested_dtype)dtypes[count - 1];
@@ -48,6 +57,12 @@ static int operate(const char *operation, const int *dtypes, int count) {
 CXX = """#include <cstring>
 #include "tested_promotion.hpp"
 template <class... D> int promote(D... d) { return int(tested::result_type(tested::dtype(d)...)); }
+bool can_cast(int from, int to, const std::string &casting) {
+    static const char *const castings[] = {CASTINGS};
+    int number = 0;
+    while (castings[number] != casting) number++;
+    return tested::can_cast(tested::dtype(from), tested::dtype(to), tested::casting(number));
+}
 template <class... D> int operate(const std::string &operation, D... d) {
     const tested::dtype dtypes[] = {tested::dtype(d)...}, a = dtypes[0], b = dtypes[sizeof...(d) - 1];
     OPERATIONS
@@ -91,7 +106,10 @@ class Library:
     def take_operations(self):
         """Has the adapter call each operation of two operands, or one, that C has a function for; --ops of these."""
         with open(os.path.join(self.folder, "tested_promotion.h"), encoding="utf-8") as file:
-            found = re.findall(r"\b(UNARY|BINARY|PAIR)\((\w+), \d+\)", file.read())
+            header = file.read()
+        found = re.findall(r"\b(UNARY|BINARY|PAIR)\((\w+), \d+\)", header)
+        castings = re.findall(r"^    TESTED_CAST_(\w+)", header, re.MULTILINE)
+        self.text = self.text.replace("CASTINGS", ", ".join(f'"{name.lower()}"' for name in castings))
         operation = "operation" if self.framework == "c" else "operation.c_str()"
         calls = [f'if (strcmp({operation}, "{name}") == 0) return (int)tested_{name}_result({"a" if form == "UNARY" else "a, b"});'
                  for form, name in found]
@@ -130,6 +148,18 @@ def try_changed(failures, library, spec, changed):
     failures.check(status == 1 and "i8 + v8" in output, f"{spec}: a case that is none passes:\n{output}")
 
 
+def try_castings(failures, library, spec, changed):
+    """A casting of the spec's own is asked for, also by an adapter that promotes nothing, and a difference is found."""
+    sentence = "i8 to u8, same_kind: the library gives no, the spec says yes, because the spec's casting says so"
+    status, output = library.run(changed)
+    failures.check(status == 1 and sentence in output, f"{spec}: no difference of a casting is found:\n{output}")
+    library.text = re.sub(r"\bpromote\b", "other", library.text)
+    status, output = library.run(changed)
+    failures.check(status == 1 and sentence in output, f"{spec}: nor without promotions:\n{output}")
+    status, output = library.run(changed, {"i8 to u8, same_kind": "it's so"})
+    failures.check(status == 0, f"{spec}: a known difference of a casting is told:\n{output}")
+
+
 def main():
     joinery, work, framework, specs = sys.argv[1], sys.argv[2], sys.argv[3], sys.argv[4:]
     shutil.rmtree(work, ignore_errors=True)
@@ -142,6 +172,10 @@ def main():
             changed = os.path.join(work, "changed.lua")
             subprocess.run([joinery, "edit", spec, "--set", "i8,u8=f64", "-o", changed], check=True)
             try_changed(failures, library, spec, changed)
+            with open(changed, "w", encoding="utf-8") as file:
+                file.write(f"return {{ name = 'changed', extends = '{spec}',\n"
+                           "  castings = { same_kind = { from = 'same_kind', allow = { 'i8,u8' } } } }\n")
+            try_castings(failures, library, spec, changed)
     failures.finish()
 
 

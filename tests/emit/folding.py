@@ -82,7 +82,6 @@ def check_constants(failures, generated, compiler, level):
     dtypes = generated.manifest["dtypes"]
     names = [d["name"] for d in dtypes]
     none = 65535 if len(names) > 254 else 255
-    is_opaque = {d["name"]: d["kind"] in ("opaque", "abstract") for d in dtypes}
     number = {name: i for i, name in enumerate(names)} | {None: none}
     source, expected = [], {}
 
@@ -97,10 +96,9 @@ def check_constants(failures, generated, compiler, level):
         if generated.ordered_by_table:
             below = join == b and generated.manifest["table"][number[b]][number[a]] == b
             add("bool", f"{prefix}_can_promote({of(a)}, {of(b)})", int(below))
-        add(f"{prefix}_loss", f"{prefix}_cast_loss({of(a)}, {of(a)})", 32 if is_opaque[a] else 0)
-        for casting in ("EXACT", "SAME_KIND"):
-            allows = casting != "EXACT" or not is_opaque[a]
-            add("bool", f"{prefix}_can_cast({of(a)}, {of(a)}, {prefix.upper()}_CAST_{casting})", int(allows))
+        add(f"{prefix}_loss", f"{prefix}_cast_loss({of(a)}, {of(a)})", 0)
+        for casting in ("EXACT", "PROMOTE", "SAME_KIND", "ANY"):
+            add("bool", f"{prefix}_can_cast({of(a)}, {of(a)}, {prefix.upper()}_CAST_{casting})", 1)
     add(f"{prefix}_loss", f"{prefix}_cast_loss(({d})70000, {of(names[0])})", 32)
     add(d, f"{prefix}_promote_types(({d})70000, {of(names[0])})", none)
     add("bool", f"{prefix}_can_promote({of(names[0])}, ({d})70000)", 0)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Castings of a spec's own, beside what the library itself says: for each dtype of tinygrad those that it casts to it
-without a loss. Usage: python_castings.py JOINERY WORK SPEC
+"""Castings of a spec's own: one beside what the library itself says, for each dtype of tinygrad those that it casts to it
+without a loss, and others beside what the spec says of some conversions. Usage: python_castings.py JOINERY WORK SPEC
 
 The lists are those of tinygrad's can_lossless_cast (commit 00517ee5). To bfloat16 it casts no number, though those of 8
 bits would fit."""
@@ -18,6 +18,11 @@ LOSSLESS = {
     "half": FP8S + "uint8 int8", "int64": "uint32 uint16 uint8 int32 int16 int8", "int32": "uint16 uint8 int16 int8",
     "int16": "uint8 int8",
 }
+# What the castings that have a table, or replace a built-in one, say of some conversions.
+SETTLED = {
+    "some": ("bool,int8 bool,bool half,int8 int8,int16 half,float", "bool,half int8,int8 int8,half int8,bool half,half float,half"),
+    "same_kind": ("int8,uint8 uint8,int8 int64,int8", "int16,uint8 half,int8 int8,bool"),
+}
 
 
 def main():
@@ -32,6 +37,12 @@ def main():
                 print(f"FAILED: {a.name} to {b.name} is {'' if expected else 'not '}lossless")
                 wrong += 1
             exceptions += module.can_cast(a, b, "exact") != expected
+    for casting, allowed_and_not in SETTLED.items():
+        for expected, pairs in zip((True, False), allowed_and_not):
+            for pair in pairs.split():
+                if module.can_cast(*pair.split(","), casting) != expected:
+                    print(f"FAILED: {casting} {'does not allow' if expected else 'allows'} {pair}")
+                    wrong += 1
     print(f"{len(module.DTYPES) ** 2} conversions, of which {exceptions} are not as by values; {wrong} wrong")
     sys.exit(0 if not wrong and exceptions else 1)
 

@@ -29,5 +29,12 @@ return {
     narrowing = { refuse = { "fp8e4m3,fp8e4m3" }, allow = { "any,fp8s", "double,float" } },
     anything  = { from = "any" },
     upwards   = { from = "promote", refuse = { "bool,any" } },
+    same_kind = { from = "same_kind", allow = { "int8,uint8" } },
+    some      = { from = "exact", table = [[
+              int8  half  bool
+        bool  yes   no    yes
+        int8  no    no    no
+        half  yes   yes   no
+      ]], refuse = { "half,half" } },
   },
 }

@@ -116,8 +116,11 @@ def check_random(folder, costs, losses, chance):
 
 
 def check_lines(spec):
-    """About ten lines at the most, on any spec."""
-    lines = run("check", spec).split("\nVerdict\n")[1].split("\n\n")[0].splitlines()
+    """About ten lines at the most, on any spec with promotions."""
+    text = run("check", spec)
+    if "this is about castings alone" in text:
+        return
+    lines = text.split("\nVerdict\n")[1].split("\n\n")[0].splitlines()
     assert 1 <= len(lines) <= 10, (spec, lines)
 
 

@@ -213,13 +213,17 @@ static void assert_same_castings(const spec *a, const spec *b) {
     for (size_t i = 0; i < a->casting_count; i++) {
         const spec_casting *left = &a->castings[i], *right = &b->castings[i];
         assert_string_equal(left->name, right->name);
-        assert_string_equal(left->from, right->from);
+        assert_int_equal(left->from, right->from);
         assert_int_equal(left->cast_count, right->cast_count);
         for (size_t k = 0; k < left->cast_count; k++) {
             assert_int_equal(left->casts[k].from, right->casts[k].from);
             assert_int_equal(left->casts[k].to, right->casts[k].to);
             assert_int_equal(left->casts[k].allows, right->casts[k].allows);
+            assert_int_equal(left->casts[k].in_table, right->casts[k].in_table);
         }
+        assert_int_equal(left->include_count, right->include_count);
+        for (size_t k = 0; k < left->include_count; k++)
+            assert_string_equal(left->includes[k], right->includes[k]);
     }
 }
 

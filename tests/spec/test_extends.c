@@ -62,16 +62,20 @@ static void assert_sets(const spec *spec, const char *expected) {
     text_free(&sets);
 }
 
-/* The castings as "safe:exact +i8>u8 -u8>i8 ...". */
+/* The castings as "safe:exact +i8>u8 -u8>i8 =b>b <none", with = before a cell of a table that is yes, # before another, and <
+ * before what is included. */
 static void assert_castings(const spec *spec, const char *expected) {
     text castings = {0};
     for (size_t i = 0; i < spec->casting_count; i++) {
-        text_printf(&castings, "%s%s:%s", i ? " " : "", spec->castings[i].name, spec->castings[i].from);
+        text_printf(&castings, "%s%s:%s", i ? " " : "", spec->castings[i].name,
+                    field_casting_base_name(spec->castings[i].from));
         for (size_t k = 0; k < spec->castings[i].cast_count; k++) {
             const spec_cast *cast = &spec->castings[i].casts[k];
-            text_printf(&castings, " %c%s>%s", cast->allows ? '+' : '-', spec->dtypes[cast->from].name,
-                        spec->dtypes[cast->to].name);
+            text_printf(&castings, " %c%s>%s", (cast->in_table ? "#=" : "-+")[cast->allows],
+                        spec->dtypes[cast->from].name, spec->dtypes[cast->to].name);
         }
+        for (size_t k = 0; k < spec->castings[i].include_count; k++)
+            text_printf(&castings, " <%s", spec->castings[i].includes[k]);
     }
     assert_string_equal(text_string(&castings), expected);
     text_free(&castings);
@@ -358,13 +362,17 @@ static void test_sets(void **state) {
 static void test_castings(void **state) {
     (void)state;
     spec *spec = support_read("return { name = 'same', extends = 'good/sets.lua' }");
-    assert_castings(spec, "none:no torch:same_kind -b>i8 +b>u8 +i8>u8 -float>i8 -float>u8 "
-                          "values:rounds -i8>f64 -u8>f64 -float>f64 -f*>f64");
+    assert_castings(spec,
+                    "none:no same_kind:same_kind =i8>i8 =i8>u8 #i8>float =u8>i8 =u8>u8 #u8>float #float>i8 #float>u8 "
+                    "=float>float <none <promote torch:same_kind -b>i8 +b>u8 +i8>u8 -float>i8 -float>u8 "
+                    "values:rounds -i8>f64 -u8>f64 -float>f64 -f*>f64");
     spec_free(spec);
     spec = support_read(
         "return { name = 'other', extends = 'good/sets.lua', without = { 'u8' }, dtypes = { 'i16' },\n"
         "  castings = { values = { allow = { 'exact,i16' } }, any_but = { from = 'any', refuse = { 'b,b' } } } }");
-    assert_castings(spec, "any_but:any -b>b none:no torch:same_kind -b>i8 -float>i8 values:no +b>i16 +i8>i16");
+    assert_castings(
+        spec, "any_but:any -b>b none:no same_kind:same_kind =i8>i8 #i8>float #float>i8 =float>float <none <promote "
+              "torch:same_kind -b>i8 -float>i8 values:no +b>i16 +i8>i16");
     spec_free(spec);
 }
 

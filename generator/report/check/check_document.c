@@ -67,30 +67,35 @@ static void add_sets(const spec *spec, document *page) {
     text_free(&line);
 }
 
+/* "same_kind, but for 4 pairs", "a table of 12 dtypes". */
+static void add_casting(text *line, const spec_casting *casting) {
+    size_t dtypes = 0, pairs = 0;
+    for (size_t i = 0; i < casting->cast_count; i++) {
+        const spec_cast *cast = &casting->casts[i];
+        dtypes += cast->in_table && cast->from == cast->to;
+        pairs += !cast->in_table;
+    }
+    if (dtypes) text_printf(line, "a table of %zu dtype%s", dtypes, dtypes == 1 ? "" : "s");
+    if (dtypes && casting->from != CASTING_NO) text_add(line, ", else ");
+    if (!dtypes || casting->from != CASTING_NO) text_add(line, field_casting_base_name(casting->from));
+    if (pairs) text_printf(line, ", but for %zu pair%s", pairs, pairs == 1 ? "" : "s");
+}
+
 /* "torch (same_kind, but for 4 pairs), lossless (exact)". */
 static void add_castings(const spec *spec, document *page) {
     if (!spec->casting_count) return;
     text line = {0};
     for (size_t i = 0; i < spec->casting_count; i++) {
-        const spec_casting *casting = &spec->castings[i];
-        text_printf(&line, "%s%s (%s", i ? ", " : "", casting->name, casting->from);
-        if (casting->cast_count)
-            text_printf(&line, ", but for %zu pair%s", casting->cast_count, casting->cast_count == 1 ? "" : "s");
+        text_printf(&line, "%s%s (", i ? ", " : "", spec->castings[i].name);
+        add_casting(&line, &spec->castings[i]);
         text_add_char(&line, ')');
     }
     doc_fact(page, "castings", "%s", line.data);
     text_free(&line);
 }
 
-static void add_facts(const check_report *report, document *page) {
-    const spec *s = report->analysis->spec;
+static void add_promotion_facts(const check_report *report, document *page) {
     const lat_promotion *promotion = &report->analysis->promotion;
-    size_t weak = 0;
-    for (size_t i = 0; i < s->dtype_count; i++)
-        weak += s->dtypes[i].weak_of != NULL;
-    doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
-             weak);
-    add_sets(s, page);
     doc_fact(page, "class", "%s (%s)", lat_class_name(report->analysis->laws.kind),
              lat_class_meaning(report->analysis->laws.kind));
     add_totality(report, page);
@@ -99,6 +104,17 @@ static void add_facts(const check_report *report, document *page) {
         doc_fact(page, "resolve", "sets %zu pair%s: %zu without an upper bound, %zu ambiguous, %zu with another join",
                  promotion->resolve_count, promotion->resolve_count == 1 ? "" : "s", promotion->resolve_fills,
                  promotion->resolve_disambiguates, promotion->resolve_overrides);
+}
+
+static void add_facts(const check_report *report, document *page) {
+    const spec *s = report->analysis->spec;
+    size_t weak = 0;
+    for (size_t i = 0; i < s->dtype_count; i++)
+        weak += s->dtypes[i].weak_of != NULL;
+    doc_fact(page, "dtypes", weak ? "%zu, %zu of them weak (for scalars, such as Python's)" : "%zu", s->dtype_count,
+             weak);
+    add_sets(s, page);
+    if (spec_has_promotions(s)) add_promotion_facts(report, page);
     add_castings(s, page);
     if (s->source) doc_fact(page, "source", "%s", s->source);
     if (s->note) doc_fact(page, "note", "%s", s->note);
@@ -148,13 +164,14 @@ static void add_answer(const check_report *report, document *page) {
     text line = {0};
     const bool any = add_required_laws(&line, report->analysis) > 0;
     if (report->require_results) text_add(&line, report->results.failures ? "; results fail" : "; results hold");
+    if (report->require_castings) text_add(&line, report->castings.failures ? "; castings fail" : "; castings hold");
     if (report->deny && !findings_have(&report->findings, FINDING_DENIAL))
         text_add(&line, "; no promotion does what --deny forbids");
     findings_sums(&line, &report->findings, FINDING_DENIAL);
     if (report->deny_warnings && report->warnings->count)
         text_add(&line, "; there are warnings, which --deny-warnings forbids");
     findings_sums(&line, &report->findings, FINDING_CHANGE);
-    add_other_laws(&line, report->analysis, any);
+    if (spec_has_promotions(report->analysis->spec)) add_other_laws(&line, report->analysis, any);
     doc_paragraph(page, check_report_passes(report) ? PAINT_GOOD : PAINT_BAD, text_string(&line));
     text_free(&line);
 }
@@ -165,11 +182,15 @@ void check_document(const check_report *report, document *page) {
     text_printf(&title, s->title ? "%s: %s" : "%s", s->name, s->title);
     doc_begin(page, text_string(&title), NULL);
     text_free(&title);
-    verdict_document(page, report->analysis, &report->verdict);
+    if (spec_has_promotions(s))
+        verdict_document(page, report->analysis, &report->verdict);
+    else
+        doc_paragraph(page, PAINT_PLAIN, "No dtype promotes to another: this is about castings alone.");
     doc_heading(page, "Facts");
     add_facts(report, page);
-    laws_document(page, report->analysis);
+    if (spec_has_promotions(s)) laws_document(page, report->analysis);
     op_results_document(&report->results, page);
+    casting_results_document(&report->castings, page);
     check_repairs_document(report, page);
     if (findings_have(&report->findings, FINDING_DENIAL)) doc_heading(page, "Promotions that --deny forbids");
     findings_items(page, &report->findings, FINDING_DENIAL);

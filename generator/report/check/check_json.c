@@ -175,6 +175,7 @@ void check_json(json *out, const char *key, const check_report *report) {
     json_end(out);
     law_json(out, "laws", report->analysis, true);
     op_results_json(out, "op_results", &report->results);
+    casting_results_json(out, "castings", &report->castings);
     check_repairs_json(out, "repairs", report);
     if (report->deny) costs_denied_json(out, report->analysis, report->deny);
     add_warnings(out, report->warnings);

@@ -45,6 +45,7 @@ static void find_findings(check_report *report) {
     *list = (findings){.spec = report->analysis->spec, .join = report->join};
     find_laws(report->analysis, list);
     if (report->require_results) op_results_find_failure(&report->results, list);
+    if (report->require_castings) casting_results_find_failures(&report->castings, list);
     costs_find_denied(report->analysis, report->deny, list);
     if (report->baseline) baseline_find(report->baseline, list);
 }
@@ -53,6 +54,8 @@ void check_report_find(check_report *report) {
     verdict_find(report->analysis, report->witnesses, &report->verdict);
     report->results = (op_results){.analysis = report->analysis, .required = report->require_results};
     op_results_find(&report->results);
+    report->castings = (casting_results){.analysis = report->analysis, .required = report->require_castings};
+    casting_results_find(&report->castings);
     find_redundant(report);
     find_repairs(report);
     find_findings(report);
@@ -61,6 +64,7 @@ void check_report_find(check_report *report) {
 void check_report_free(check_report *report) {
     verdict_free(&report->verdict);
     op_results_free(&report->results);
+    casting_results_free(&report->castings);
     lat_repairs_free(&report->repairs);
     findings_free(&report->findings);
     mem_free(report->redundant);

@@ -4,6 +4,7 @@
 
 #include "analysis/analysis.h"
 #include "lattice/repair.h"
+#include "report/check/casting_results.h"
 #include "report/check/costs.h"
 #include "report/check/op_results.h"
 #include "report/check/verdict.h"
@@ -20,9 +21,11 @@ typedef struct check_report {
     bool deny_warnings;          /* they make the answer no */
     const diff_report *baseline; /* what changes against an earlier spec, or NULL */
     bool require_results;        /* that no operation gives less than the join of its operands */
+    bool require_castings;       /* that castings of the spec's own obey their laws */
     /* found */
     findings findings; /* laws that must hold and fail, denied promotions, changes against the baseline */
     op_results results;
+    casting_results castings;
     promotion_verdict verdict;
     bool *redundant; /* whether each edge of the spec follows from others; NULL where the order is not transitive */
     size_t redundant_count;

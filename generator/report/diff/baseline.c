@@ -1,4 +1,6 @@
 #include "report/diff/baseline.h"
+#include "analysis/castings.h"
+#include "report/diff/diff_castings.h"
 #include "report/write/dtype_words.h"
 #include "report/write/escape.h"
 
@@ -23,15 +25,49 @@ static text *add_finding(const diff_report *diff, findings *list, bool alters, s
 }
 
 static void add_sum(const diff_report *diff, findings *list) {
-    const size_t altered = count_altered(diff), removed = diff_missing(diff, false);
-    text *sum = add_finding(diff, list, altered || removed, spec_place_unknown());
+    text gone = {0};
+    const struct {
+        const char *verb;
+        size_t count;
+        const char *unit, *of;
+    } parts[] = {{"alters", count_altered(diff), "promotion", ""},
+                 {"alters", diff->cast_count, "conversion", " of castings"},
+                 {"removes", diff_missing(diff, false), "dtype", ""},
+                 {"removes", diff_castings_missing(&gone, diff, false), "casting", ""}};
+    size_t left = 0;
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        left += parts[i].count > 0;
+    text *sum = add_finding(diff, list, left > 0, spec_place_unknown());
     list->items[list->count - 1].is_sum = true;
-    text_add(sum, "this change ");
-    if (altered)
-        text_printf(sum, "alters %zu promotion%s", altered, altered == 1 ? "" : "s");
-    else if (!removed)
-        text_add(sum, "alters no promotion");
-    if (removed) text_printf(sum, "%sremoves %zu dtype%s", altered ? " and " : "", removed, removed == 1 ? "" : "s");
+    text_add(sum, left ? "this change " : "this change alters no promotion");
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (!parts[i].count) continue;
+        text_printf(sum, "%s %zu %s%s%s", parts[i].verb, parts[i].count, parts[i].unit, parts[i].count == 1 ? "" : "s",
+                    parts[i].of);
+        if (--left) text_add(sum, left > 1 ? ", " : " and ");
+    }
+    text_free(&gone);
+}
+
+/* "i8 to u8, safe: no longer allowed", at the casting. */
+static void add_casts(const diff_report *diff, findings *list) {
+    const spec *now = diff->right->spec;
+    for (size_t i = 0; i < diff->cast_count; i++) {
+        const cast_difference *cast = &diff->casts[i];
+        const spec_casting *own = casting_own(now, casting_find(now, cast->casting));
+        text_printf(add_finding(diff, list, true, own ? own->place : spec_place_unknown()), "%s to %s, %s: %s allowed",
+                    dtype_name(now, diff->matching.right_of[cast->from]),
+                    dtype_name(now, diff->matching.right_of[cast->to]), cast->casting,
+                    cast->left ? "no longer" : "now");
+    }
+    for (int added = 0; added < 2; added++) {
+        text names = {0};
+        const size_t count = diff_castings_missing(&names, diff, added);
+        if (count)
+            text_printf(add_finding(diff, list, !added, spec_place_unknown()), "casting%s %s: %s",
+                        count == 1 ? "" : "s", names.data, added ? "added" : "removed");
+        text_free(&names);
+    }
 }
 
 static void add_altered(const diff_report *diff, findings *list) {
@@ -49,6 +85,7 @@ void baseline_find(const diff_report *diff, findings *list) {
     const spec *old = diff->left->spec, *now = diff->right->spec;
     add_sum(diff, list);
     add_altered(diff, list);
+    add_casts(diff, list);
     for (lat_id id = 0; id < old->dtype_count; id++)
         if (diff->matching.right_of[id] == LAT_NONE)
             text_printf(add_finding(diff, list, true, spec_place_unknown()), "%s: removed", old->dtypes[id].name);
@@ -98,6 +135,7 @@ static void add_members(json *out, const diff_report *diff) {
         json_end(out);
     }
     json_end(out);
+    diff_castings_member(out, diff, "before", "after");
     diff_missing_member(out, "removed", diff, false);
     diff_missing_member(out, "added", diff, true);
     diff_renamed_member(out, "renamed", diff, "before", "after");

@@ -1,5 +1,6 @@
 #include "report/diff/diff_document.h"
 #include "base/memory.h"
+#include "report/diff/diff_castings.h"
 #include "report/diff/diff_groups.h"
 #include "report/diff/diff_report.h"
 #include "report/write/document.h"
@@ -301,6 +302,10 @@ static void add_side_losses(text *out, const diff_groups *groups, const char *le
 static void add_body(const diff_page *page) {
     if (page->report->matching.count == 0) {
         doc_paragraph(page->page, PAINT_PLAIN, "They share no dtype.");
+    } else if (!diff_has_promotions(page->report)) {
+        doc_paragraph(page->page, PAINT_PLAIN,
+                      page->report->cast_count ? "Only castings are compared."
+                                               : "Only castings are compared, and none differs.");
     } else if (page->report->count == 0) {
         text line = {0};
         text_printf(&line, "No cell differs over %zu shared dtype%s", page->report->matching.count,
@@ -337,6 +342,7 @@ void diff_document(document *page, const diff_report *report) {
     add_missing(&part);
     add_matched(&part);
     add_body(&part);
+    diff_castings_document(page, report);
     doc_end(page);
     text_free(&title);
     diff_groups_free(&groups);
@@ -367,5 +373,6 @@ void diff_json(text *target, const diff_report *report) {
         json_end(&out);
     }
     json_end(&out);
+    diff_castings_member(&out, report, "left", "right");
     json_end(&out);
 }

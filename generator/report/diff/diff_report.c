@@ -17,9 +17,14 @@ bool diff_is_same(const diff_report *report, lat_id a, lat_id b) {
                        lat_join(&report->right->promotion, in_right[a], in_right[b]));
 }
 
+bool diff_has_promotions(const diff_report *report) {
+    return spec_has_promotions(report->left->spec) && spec_has_promotions(report->right->spec);
+}
+
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {
     *found = (diff_report){.left = left, .right = right};
     dtype_matching_find(left->spec, right->spec, &found->matching);
+    if (!diff_has_promotions(found)) return;
     const size_t n = left->spec->dtype_count;
     const lat_id *in_right = found->matching.right_of;
     for (size_t a = 0; a < n; a++) {
@@ -38,11 +43,16 @@ void diff_report_find(const analysis *left, const analysis *right, diff_report *
 void diff_report_free(diff_report *report) {
     dtype_matching_free(&report->matching);
     mem_free(report->cells);
+    mem_free(report->casts);
     *report = (diff_report){0};
 }
 
+bool diff_is_alike(const diff_report *report) {
+    return report->count == 0 && report->cast_count == 0;
+}
+
 bool diff_report_is_equal(const diff_report *report) {
-    return report->count == 0 && diff_missing(report, false) == 0 && diff_missing(report, true) == 0;
+    return diff_is_alike(report) && diff_missing(report, false) == 0 && diff_missing(report, true) == 0;
 }
 
 bool diff_is_mirrored(const diff_report *report, const cell_difference *cell) {

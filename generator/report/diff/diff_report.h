@@ -13,18 +13,34 @@ typedef struct cell_difference {
     lat_id left, right; /* the results: ids of the left spec and of the right one */
 } cell_difference;
 
+/* A conversion between dtypes that both have, ids of the left spec, which castings of one name treat differently. */
+typedef struct cast_difference {
+    const char *casting;
+    lat_id from, to;
+    bool left; /* the left spec alone allows it, else the right one */
+} cast_difference;
+
 typedef struct diff_report {
     const analysis *left, *right;
     dtype_matching matching;
     cell_difference *cells; /* those that differ, in the order of `left` */
     size_t count, capacity;
+    cast_difference *casts; /* casting by casting, in the order of `left` */
+    size_t cast_count, cast_capacity;
 } diff_report;
 
-/* Compares two specs, whose analyses must outlive the report. diff_report_free() frees what is found. */
+/* False where one of the specs has castings alone: then no cells are compared. */
+bool diff_has_promotions(const diff_report *report);
+
+/* Compares promotions; diff_castings_find() adds castings. The analyses must outlive the report, whose lists
+ * diff_report_free() frees. */
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found);
 void diff_report_free(diff_report *report);
 
-/* True if both have the same dtypes, whatever they call them, and no cell differs. */
+/* True if no cell differs, and no casting. */
+bool diff_is_alike(const diff_report *report);
+
+/* The same, and both have the same dtypes, whatever they call them. */
 bool diff_report_is_equal(const diff_report *report);
 
 /* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */

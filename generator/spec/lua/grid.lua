@@ -1,6 +1,7 @@
 -- From the rows of a promotion table to its cells: the field `table`, and files. A row is a list of its cells, and `line`,
 -- the number of line ends before it; a cell is { word, line, column, width }, its column counted from 0.
-local native, reader, source, cells = require("native"), require("reader"), require("source"), require("cells")
+local native, reader, source, cells, answers = require("native"), require("reader"), require("source"), require("cells"),
+  require("answers")
 local M = {}
 local report = reader.report
 
@@ -46,9 +47,9 @@ local function report_missing(target, header, met, are_rows)
   end
   local list, count = M.listed(names)
   if count > 0 and are_rows then
+    local each = (target.is_file or target.answer) and "column" or "of `dtypes`"
     target.report(header, "table-row", ("%s lacks the row%s %s"):format(target.title, count > 1 and "s" or "", list),
-                  ("add %s: there is one for each %s"):format(count > 1 and "them" or "it",
-                                                             target.is_file and "column" or "of `dtypes`"))
+                  ("add %s: there is one for each %s"):format(count > 1 and "them" or "it", each))
   elseif count > 0 then
     target.report(header, "table-header", "the header of the table lacks " .. list,
                   ("add %s: there is one for each of `dtypes`"):format(count > 1 and "their columns" or "its column"))
@@ -82,9 +83,11 @@ end
 
 local function read_cell(target, row, column, cell)
   local value = (target.results or target.by_name)[cell.word]
-  if not value and not target.is_none(cell.word) then
-    report_unknown(target, ("row %s, column %s of the table has"):format(row.name, column and column.name or "?"),
-                   "unknown-dtype", cell,
+  local where = ("row %s, column %s of the table has"):format(row.name, column and column.name or "?")
+  if value == nil and target.answer then
+    target.report(cell, "bad-casting", ('%s "%s"'):format(where, M.shown(cell.word)), target.answer)
+  elseif value == nil and not target.is_none(cell.word) then
+    report_unknown(target, where, "unknown-dtype", cell,
                    target.is_file and "add a row and a column for it" or "declare it in `dtypes`")
   end
   if column then target.table[row][column] = value end
@@ -98,6 +101,9 @@ local function read_row(target, columns, header_is_good, row)
   elseif not dtype then
     report_unknown(target, "a row of the table is named", "table-row", first,
                    target.is_file and "add a column for it" or "declare it in `dtypes`")
+  elseif not target.table[dtype] then
+    target.report(first, "table-row", ('the table has a row "%s", but no such column'):format(dtype.name),
+                  "add the column, or take the row out")
   elseif target.row_of[dtype] then
     target.report(first, "table-row", ('the table has a second row "%s"'):format(dtype.name),
                   ("the first is on line %d: take one out"):format(target.place_of(first_of(target.row_of[dtype]))[1]))
@@ -125,7 +131,7 @@ end
 
 -- Reads header and rows. A target is { dtypes, by_name, table, row_places, title, partial, is_none, place_of }, and of a
 -- file { is_file, results: by name those that cells may have, report_quotes }; cells that are given are set, the others left
--- as they are.
+-- as they are. In a casting table `results` are true and false, and `answer` is the hint where a cell is neither.
 function M.fill(target, next_row)
   target.row_of, target.names = {}, M.names_of(target.dtypes)
   function target.report(cell, ...) report(target.place_of(cell), ...) end
@@ -161,25 +167,42 @@ local function rows_of(text)
   end
 end
 
+-- Reads a target from a field of a spec, a text of cells between white space, which `subject` names.
+local function fill_from_field(read, at, subject, target)
+  local text = reader.string(at.value, at.place, subject)
+  if not text then return end
+  local rows = source.rows(read.lines, at.node)
+  function target.place_of(cell)
+    local row = rows[cell.line + 1]
+    if not row then return at.place end
+    if cell.column + cell.width > row.plain then return { row[1], row[2], 1 } end
+    return { row[1], row[2] + cell.column, cell.width > 0 and cell.width or 1 }
+  end
+  M.fill(target, rows_of(text))
+end
+
 -- The field `table`.
 function M.read_field(read)
   local spec, at = read.spec, read:field("table")
   if not at then return end
   spec.row_places = {}
-  local text = reader.string(at.value, at.place, 'field "table"')
-  if not text then return end
-  local rows = source.rows(read.lines, at.node)
-  M.fill({
+  fill_from_field(read, at, 'field "table"', {
     dtypes = spec.dtypes, by_name = spec.by_name, table = spec.table, row_places = spec.row_places,
-    title = "the table", partial = read.extends,
-    is_none = function(word) return word == "-" end,
-    place_of = function(cell)
-      local row = rows[cell.line + 1]
-      if not row then return at.place end
-      if cell.column + cell.width > row.plain then return { row[1], row[2], 1 } end
-      return { row[1], row[2] + cell.column, cell.width > 0 and cell.width or 1 }
-    end,
-  }, rows_of(text))
+    title = "the table", partial = read.extends, is_none = function(word) return word == "-" end,
+  })
+end
+
+-- The field `table` of a casting: by dtype, and by the one that it is converted to, true or false. It has some of the spec's
+-- dtypes, those that its header names.
+function M.read_casting(read, at, subject)
+  local header, named, made = rows_of(type(at.value) == "string" and at.value or "")(), {}, {}
+  for _, cell in ipairs(header or {}) do named[#named + 1] = read.spec.by_name[cell.word] end
+  for _, dtype in ipairs(named) do made[dtype] = {} end
+  fill_from_field(read, at, subject, {
+    dtypes = named, by_name = read.spec.by_name, table = made, row_places = {}, title = "the table",
+    results = answers.by_word, answer = "write yes or no",
+  })
+  return made
 end
 
 return M

@@ -1,6 +1,7 @@
 -- From a promotion table in a file to the canonical form of a spec (read.lua): the names of its dtypes, and its cells.
-local native, reader, dtypes, grid, half_grid, layouts, long_form, nothing = require("native"), require("reader"),
-  require("dtypes"), require("grid"), require("half_grid"), require("layouts"), require("long_form"), require("nothing")
+local native, reader, cast_tables, dtypes, grid, half_grid, layouts, long_form, nothing = require("native"),
+  require("reader"), require("cast_tables"), require("dtypes"), require("grid"), require("half_grid"), require("layouts"),
+  require("long_form"), require("nothing")
 local M = {}
 local report = reader.report
 
@@ -197,11 +198,11 @@ end
 -- the file has.
 local function choose(spec, tables, part)
   local fit, headings, others, met = {}, {}, {}, {}
-  for i, own in ipairs(tables) do
+  for _, own in ipairs(tables) do
     local heading = own.heading or ""
-    if heading == "" or met[heading] then heading = ("%d"):format(i) end
+    if heading == "" or met[heading] then heading = ("%d"):format(own.number) end
     met[heading] = true
-    if part and (heading:lower() == part:lower() or part == ("%d"):format(i)) then return own end
+    if part and (heading:lower() == part:lower() or part == ("%d"):format(own.number)) then return own end
     local is_fit = own.columns or own.rows[1] and long_form.count_grid_rows(own.rows) > 0
     if is_fit then fit[#fit + 1] = own end
     table.insert(is_fit and headings or others, heading)
@@ -253,7 +254,8 @@ local function is_utf8(text)
   return false
 end
 
--- The table of a file that `part` names, with the rows that are meant; nil after a diagnostic.
+-- The promotion table of a file that `part` names, with the rows that are meant, and its casting tables; nil where there is
+-- none, perhaps after a diagnostic.
 local function find_table(spec, text, file, part)
   if not is_utf8(text) then return end
   local tables, problem = layouts.read(text)
@@ -262,10 +264,12 @@ local function find_table(spec, text, file, part)
     return report({ 0, 0, 0 }, "table-header", "the text in JSON holds no promotion table",
                   'write {"i8": {"i16": "i16"}}, or as `joinery table --format json` does')
   end
-  local own, words = choose(spec, tables, part)
+  local of_castings, others = cast_tables.take(tables, part)
+  if not others[1] then return nil, of_castings end
+  local own, words = choose(spec, others, part)
   local kind = own and "operations" or "tables"
   if own then words = choose_operation(own, words and part) end
-  if not words then return own end
+  if not words then return own, of_castings end
   local list, count = grid.listed(words)
   report({ (own or tables[1]).line + 1, 0, 0 }, "table-choice",
          part and ('the file has no table "%s"'):format(grid.shown(part)) or ("the file has %d %s"):format(count, kind),
@@ -273,21 +277,30 @@ local function find_table(spec, text, file, part)
            or ('choose one, as in "%s#%s": there are %s'):format(file, grid.shown(words[1]), list))
 end
 
--- The canonical form of a table in a file; `linked` is false after diagnostics. `part`: FILE#PART names it.
-function M.read(text, file, part)
+-- The dtypes and cells of a promotion table.
+local function read_promotions(spec, own)
   local found, half = native.found(), nil
-  local spec = { dtypes = {}, by_name = {}, sets = {}, set_names = {}, laws = {}, entries = {}, castings = {}, inexact = {},
-                 table = {}, row_places = {}, from_table = true, has_form = true, nothing = {}, renamed = {}, added = {},
-                 others = {} }
-  local own = find_table(spec, text, file == "<stdin>" and "-" or file, part)
-  if not own then return spec end
   if own.columns and own.rows[1] then read_operands(spec, own) else read_header(spec, own) end
-  if native.found() ~= found then return spec end
+  if native.found() ~= found then return end
   if not own.columns then half = half_grid.fill(own.rows) end
   add_results(spec, own)
   if own.columns then fill_pairs(spec, own) else fill_grid(spec, own) end
-  spec.linked = native.found() == found
-  if spec.linked then note(spec, own, half) end
+  if native.found() == found then note(spec, own, half) end
+end
+
+-- The canonical form of the tables in a file; `linked` is false after diagnostics. `part`: FILE#PART names it.
+function M.read(text, file, part)
+  local found = native.found()
+  local spec = { dtypes = {}, by_name = {}, sets = {}, set_names = {}, laws = {}, entries = {}, castings = {}, inexact = {},
+                 table = {}, row_places = {}, has_form = true, nothing = {}, renamed = {}, added = {}, others = {} }
+  local own, of_castings = find_table(spec, text, file == "<stdin>" and "-" or file, part)
+  if own then read_promotions(spec, own) end
+  if native.found() ~= found or not of_castings then return spec end
+  if of_castings[1] then
+    cast_tables.read(spec, of_castings, add_name, place_of, report_quotes)
+    are_too_many(#spec.dtypes, of_castings[1].rows[1][1])
+  end
+  spec.from_table, spec.linked = own ~= nil, native.found() == found
   return spec
 end
 

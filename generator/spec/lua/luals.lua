@@ -93,8 +93,10 @@ function M.write()
               native.casting_bases)
     begin_class("joinery.Casting", "A casting rule.")
     add('---@field from? joinery.CastingBase what it allows, but for the pairs below. Default: no\n'
+        .. "---@field table? string yes or no for conversions of the row's dtype to the column's\n"
         .. '---@field allow? string[] pairs "from,to" of dtypes or sets that it allows\n'
-        .. "---@field refuse? string[] pairs that it refuses")
+        .. "---@field refuse? string[] pairs that it refuses\n"
+        .. "---@field includes? string[] castings all of whose conversions it is to allow")
   end
 
   local function add_host()

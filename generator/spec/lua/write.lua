@@ -170,30 +170,37 @@ local function resolves_of(spec)
   return keys[1] and table.concat(out) .. "  },\n" or ""
 end
 
--- The table in a long bracket with so many `=` that no name in it closes the bracket.
-local function table_of(spec)
+-- A grid of dtypes in a long bracket with so many `=` that no name in it closes the bracket. word_of(row, column) is a cell.
+local function grid_of(dtypes, word_of, margin)
   local widths, first, equals = {}, 0, ""
-  for i, column in ipairs(spec.dtypes) do
+  for i, column in ipairs(dtypes) do
     widths[i] = width_of(column.name)
     first = math.max(first, widths[i])
-    for row in ipairs(spec.dtypes) do widths[i] = math.max(widths[i], width_of(name_of(spec.table[row][column]))) end
+    for _, row in ipairs(dtypes) do widths[i] = math.max(widths[i], width_of(word_of(row, column))) end
     for run in column.name:gmatch("%](=*)") do
       if #run >= #equals then equals = run .. "=" end
     end
   end
-  local function row(name, word_of)
+  local function line(name, cell_of)
     local words = { name .. (" "):rep(first - width_of(name) + 2) }
-    for i, column in ipairs(spec.dtypes) do
-      local word = word_of(column)
-      words[i + 1] = word .. (i < #spec.dtypes and (" "):rep(widths[i] - width_of(word) + 2) or "")
+    for i, column in ipairs(dtypes) do
+      local word = cell_of(column)
+      words[i + 1] = word .. (i < #dtypes and (" "):rep(widths[i] - width_of(word) + 2) or "")
     end
-    return table.concat(words)
+    return margin .. "  " .. table.concat(words) .. "\n"
   end
-  local rows = { row("", name_of) }
-  for i, dtype in ipairs(spec.dtypes) do
-    rows[i + 1] = row(dtype.name, function(column) return name_of(spec.table[i][column]) end)
+  local lines = { line("", name_of) }
+  for i, row in ipairs(dtypes) do
+    lines[i + 1] = line(row.name, function(column) return word_of(row, column) end)
   end
-  return ("\n  table = [%s[\n    %s\n  ]%s],\n"):format(equals, table.concat(rows, "\n    "), equals)
+  return ("[%s[\n%s%s]%s]"):format(equals, table.concat(lines), margin, equals)
+end
+
+local function table_of(spec)
+  local cells = {}
+  for i, dtype in ipairs(spec.dtypes) do cells[dtype] = spec.table[i] end
+  local function word_of(row, column) return name_of(cells[row][column]) end
+  return "\n  table = " .. grid_of(spec.dtypes, word_of, "  ") .. ",\n"
 end
 
 -- ---- Operations ----
@@ -411,17 +418,35 @@ local function inexact_of(spec)
   return "\n  inexact = " .. (next(spec.inexact) and listed(words) or quoted(name_of(default))) .. ",\n"
 end
 
+-- The table of a casting, in which every dtype that has itself in it has all of them.
+local function cast_table_of(casting)
+  local cells, dtypes = {}, {}
+  for _, cast in ipairs(casting.casts) do
+    if cast.in_table then
+      cells[cast.from] = cells[cast.from] or {}
+      cells[cast.from][cast.to] = cast.allows and "yes" or "no"
+      if cast.from == cast.to then dtypes[#dtypes + 1] = cast.from end
+    end
+  end
+  if not dtypes[1] then return "" end
+  return "      table = " .. grid_of(dtypes, function(from, to) return cells[from][to] end, "      ") .. ",\n"
+end
+
 local function castings_of(spec)
   local out = {}
   for _, casting in ipairs(spec.casting_list or {}) do
-    out[#out + 1] = ("    %s = {\n      from = %s,\n"):format(key_of(casting.name), quoted(casting.from))
+    local cells = cast_table_of(casting)
+    out[#out + 1] = ("    %s = {\n"):format(key_of(casting.name))
+    if cells == "" or casting.from ~= "no" then out[#out + 1] = ("      from = %s,\n"):format(quoted(casting.from)) end
+    out[#out + 1] = cells
     for _, field in ipairs({ "allow", "refuse" }) do
       local casts = {}
       for _, cast in ipairs(casting.casts) do
-        if cast.allows == (field == "allow") then casts[#casts + 1] = cast end
+        if not cast.in_table and cast.allows == (field == "allow") then casts[#casts + 1] = cast end
       end
       if casts[1] then out[#out + 1] = wrapped_list(("      %s = "):format(field), pairs_of(casts, "from", "to"), 8) end
     end
+    if casting.includes[1] then out[#out + 1] = wrapped_list("      includes = ", casting.includes, 8) end
     out[#out + 1] = "    },\n"
   end
   return out[1] and "\n  castings = {\n" .. table.concat(out) .. "  },\n" or ""

@@ -84,7 +84,7 @@ static const char *to_integer_word(int rule) {
 }
 
 static const char *base_word(int base) {
-    return (size_t)base < field_casting_base_count ? field_casting_bases[base] : NULL;
+    return field_casting_base_name((spec_casting_base)base);
 }
 
 static const field values_fields[] = {{.name = "kind", AT(val_set, WORD, kind), .word = kind_word},
@@ -133,12 +133,13 @@ static const field pair_fields[] = {FIELD(spec_pair, DTYPE, a), FIELD(spec_pair,
 LAYOUT(pair_layout, spec_pair, pair_fields);
 
 static const field cast_fields[] = {FIELD(spec_cast, DTYPE, from), FIELD(spec_cast, DTYPE, to),
-                                    FIELD(spec_cast, BOOL, allows)};
+                                    FIELD(spec_cast, BOOL, allows), FIELD(spec_cast, BOOL, in_table)};
 LAYOUT(cast_layout, spec_cast, cast_fields);
 
 static const field casting_fields[] = {FIELD(spec_casting, TEXT, name),
-                                       {.name = "from", AT(spec_casting, STATIC, from), .word = base_word},
+                                       {.name = "from", AT(spec_casting, WORD, from), .word = base_word},
                                        {.name = "casts", LIST(spec_casting, LIST, casts, cast_count, &cast_layout)},
+                                       {.name = "includes", LIST(spec_casting, TEXTS, includes, include_count, NULL)},
                                        FIELD(spec_casting, PLACE, place)};
 LAYOUT(casting_layout, spec_casting, casting_fields);
 
@@ -493,6 +494,7 @@ static void copy_dtypes(lua_State *lua, spec *spec) {
         lua_pop(lua, 1);
     }
     lua_pop(lua, 1);
+    spec_identify_values(spec);
     map *by_name = &spec->notes->by_name;
     for (uint32_t id = 0; id < spec->dtype_count; id++)
         map_add(by_name, spec->dtypes[id].name, strlen(spec->dtypes[id].name), id);

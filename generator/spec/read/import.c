@@ -162,8 +162,9 @@ static void import_dtypes(spec *spec, const spec_options *options) {
         if (dtype->weak_of) dtype->strong = spec_find_dtype(spec, dtype->weak_of);
     }
     mem_free(table.names);
+    spec_identify_values(spec);
     choose_idents(spec, options);
-    remark_doubles(spec);
+    if (spec->table) remark_doubles(spec);
 }
 
 /* The Hasse diagram of the order a <= b iff T[a][b] = b = T[b][a]; false if that relation has a cycle. */
@@ -302,8 +303,10 @@ spec *spec_import(const char *file, const char *name, const char *csv, size_t le
     sandbox_time_end();
     if (read) {
         import_dtypes(spec, options);
-        choose_form(spec);
-        spec->laws[LAT_LAW_IDEMPOTENCE] = spec->laws[LAT_LAW_COMMUTATIVITY] = true;
+        if (spec->table) { /* else all tables are of castings */
+            choose_form(spec);
+            spec->laws[LAT_LAW_IDEMPOTENCE] = spec->laws[LAT_LAW_COMMUTATIVITY] = true;
+        }
         spec->inexact_default = spec_widest_float(spec);
         return spec;
     }

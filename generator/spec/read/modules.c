@@ -356,7 +356,9 @@ static void add_choices(lua_State *lua) {
     const char *by_zero[] = {field_by_zero_name(false), field_by_zero_name(true)};
     const char *rounding[] = {field_rounding_name(false), field_rounding_name(true)};
     const char *nary[LAT_NARY_COUNT], *weak_scalars[WEAK_SCALARS_COUNT], *overflow[OVERFLOW_COUNT];
-    const char *to_integer[TO_INTEGER_COUNT], *in_range[RANGE_COUNT];
+    const char *to_integer[TO_INTEGER_COUNT], *in_range[RANGE_COUNT], *casting_bases[CASTING_BASE_COUNT];
+    for (spec_casting_base each = 0; each < CASTING_BASE_COUNT; each++)
+        casting_bases[each] = field_casting_base_name(each);
     for (spec_to_integer each = 0; each < TO_INTEGER_COUNT; each++)
         to_integer[each] = field_to_integer_name(each);
     for (spec_overflow each = 0; each < OVERFLOW_COUNT; each++)
@@ -374,8 +376,9 @@ static void add_choices(lua_State *lua) {
     set_words(lua, "narys", nary, LAT_NARY_COUNT);
     set_words(lua, "weak_scalars", weak_scalars, WEAK_SCALARS_COUNT);
     set_words(lua, "in_ranges", in_range, RANGE_COUNT);
-    set_words(lua, "casting_bases", field_casting_bases, field_casting_base_count);
-    set_integer(lua, "built_in_castings", (lua_Integer)field_casting_built_in);
+    set_words(lua, "casting_bases", casting_bases, CASTING_BASE_COUNT);
+    set_integer(lua, "built_in_castings", CASTING_BUILT_IN);
+    set_integer(lua, "most_castings", SPEC_MOST_CASTINGS - CASTING_BUILT_IN);
     const char *systems[NAMES_COUNT];
     for (name_system each = 1; each < NAMES_COUNT; each++)
         systems[each - 1] = name_system_word(each);

@@ -19,6 +19,16 @@ return {
     none   = {},
     torch  = { from = "same_kind", allow = { "integer,u8", "b,u8" }, refuse = { "float,u8 i8", "b,u8 i8" } },
     values = { from = "rounds", refuse = { "numbers, f64" } },
+    -- a table of some dtypes, of any words, in which names and sets settle cells, and of the rest what another allows
+    same_kind = {
+      from = "same_kind", allow = { "u8,i8" }, refuse = { "integer,float" }, includes = { "none", "promote" },
+      table = [[
+                u8    i8   float
+        u8      yes   -    1
+        float   False no   T
+        i8      true  y    0
+      ]],
+    },
   },
   laws = {},
 }
