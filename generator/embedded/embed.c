@@ -57,13 +57,19 @@ static int add_compiled(lua_State *lua, const void *bytes, size_t length, void *
     return 0;
 }
 
+/* Whether it is Lua, and no spec. */
+static bool is_part_of_program(const char *path) {
+    static const char specs[] = "specs/";
+    return text_ends_in(path, ".lua") && strncmp(path, specs, strlen(specs)) != 0;
+}
+
 /*
- * Replaces Lua that is a part of the program, and no spec, by what Lua compiles it to. What errors call it: the path that
+ * Replaces Lua that is a part of the program by what Lua compiles it to. What errors call it: the path that
  * templates import it by, "kernels/ops.lua", or else its name, "prelude". False after a message.
  */
 static bool compile(const char *path, text *content) {
-    static const char templates[] = "templates/", specs[] = "specs/";
-    if (!text_ends_in(path, ".lua") || strncmp(path, specs, strlen(specs)) == 0) return true;
+    static const char templates[] = "templates/";
+    if (!is_part_of_program(path)) return true;
     const bool imported = strncmp(path, templates, strlen(templates)) == 0;
     text chunk = {0}, compiled = {0};
     text_printf(&chunk, "%c%s", imported ? '@' : '=', imported ? path + strlen(templates) : path_name(path));
@@ -81,10 +87,9 @@ static bool compile(const char *path, text *content) {
     return good;
 }
 
-/* Empties the lines of Lua that are comments. Lines keep their numbers. */
+/* Empties the lines of that Lua that are comments. Lines keep their numbers. */
 static void drop_comments(const char *path, text *content) {
-    static const char generator[] = "generator/";
-    if (!text_ends_in(path, ".lua") || strncmp(path, generator, strlen(generator)) != 0) return;
+    if (!is_part_of_program(path)) return;
     text rest = {0};
     for (const char *line = content->data, *next; *line; line = next) {
         const char *word = line + strspn(line, " ");
