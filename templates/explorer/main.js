@@ -324,6 +324,7 @@ class Explorer {
         document.body.classList.toggle("editing", state.editor);
         byId("edit").setAttribute("aria-expanded", String(state.editor));
         byId("long").setAttribute("aria-pressed", String(state.long));
+        byId("long").textContent = `Names: ${state.long ? "int8" : "i8"}`;
         this.editor.show(this.text, system, [this.past.length > 0, this.future.length > 0]);
         /** @type {HTMLButtonElement} */ (byId("original")).disabled = !edited;
         showName(system, this.data.joinery, edited);

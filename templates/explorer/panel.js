@@ -119,11 +119,11 @@ function notesOn(view, ids) {
 }
 
 /**
- * What other orders and bracketings give.
+ * What orders and bracketings give, side by side.
  * @param {View} view
  * @param {{ join: string | null, example: string }[]} results
  */
-function othersElement(view, results) {
+function bracketsElement(view, results) {
     const list = element("ul", { class: "brackets" });
     for (const { join, example } of results) {
         const row = element("li", {}, element("code", {}, plainText(example.replaceAll(" v ", " + "))), " \u2192 ");
@@ -190,16 +190,16 @@ export function showReason(view, ids, pinned, explanation) {
     /** @type {number[][]} */
     const paths = ids.length === 2 && explanation.steps.length ? [explanation.steps[0].a_path, explanation.steps[0].b_path].filter(Boolean).map((path) => path.map(idOf)) : [];
     fill(byId("sum"), sumElement(view, ids, result, pinned), waysElement(view, ids, result, paths));
-    const others = ids.length > 2 ? explanation.results.filter((/** @type {any} */ each) => each.join !== explanation.join) : [];
+    const several = ids.length > 2 && explanation.results.some((/** @type {any} */ each) => each.join !== explanation.join);
     const reason = plainText(explanation.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
     const values = ids.length === 2 && explanation.steps[0]?.values;
     const words = [asSentence(values || reason), ...notesOn(view, ids)];
     if (ids.length === 2 && explanation.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
-    if (ids.length > 2) words.push(others.length ? "Promoted in pairs, they can give another result:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
+    if (ids.length > 2) words.push(several ? "Promoted in pairs, they give different results:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
     const because = byId("because");
-    const term = others.length ? "bracketing" : /resolve/.test(reason) ? "resolve" : result === AMBIGUOUS ? "ambiguous" : /minimal/.test(reason) ? "minimal" : null;
+    const term = several ? "bracketing" : /resolve/.test(reason) ? "resolve" : result === AMBIGUOUS ? "ambiguous" : /minimal/.test(reason) ? "minimal" : null;
     fill(because, words.filter(Boolean).join(" "), term && helpButton(term));
-    if (others.length) because.after(othersElement(view, others));
+    if (several) because.after(bracketsElement(view, explanation.results));
     if (!pinned && !matchMedia("(hover: none)").matches)
         addTo(byId("explanation-body").querySelector(".reason") ?? because, element("p", { class: "hint" }, "Point at a cell to see why; click to keep it."));
     const between = ids.length > 2 ? explanation.steps.map((/** @type {any} */ step) => idOf(step.join)).filter((/** @type {number} */ id) => id >= 0) : [];

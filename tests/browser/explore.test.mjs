@@ -251,8 +251,8 @@ test("a third dtype gives the promotion of three, as a call, and what other orde
     const chips = await page.$$eval("#explanation .sum .dtype", (spans) => spans.map((span) => span.firstChild?.textContent ?? ""));
     assert.deepEqual(chips, ["i8", "u8", "f16", answer.join]);
     assert.match(await textOf(page, "#explanation .sum"), /^result_type\(/);
-    assert.match(await textOf(page, "#explanation"), /\(i8 \+ u8\) \+ f16/);
-    assert.match(await textOf(page, "#explanation"), /f32/, "what the bracketing from the left gives");
+    const both = await page.$$eval("#explanation .brackets li", (rows) => rows.map((row) => row.textContent));
+    assert.deepEqual(both, ["(i8 + u8) + f16 \u2192 f32", "i8 + (u8 + f16) \u2192 f16"]);
     await page.click("[data-remove='0']");
     assert.match(await page.evaluate(() => location.hash), /pick=u8&pick=f16$/);
     await close(opened);
