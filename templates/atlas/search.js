@@ -36,6 +36,8 @@ class Question {
         this.first = field.value;
         /** the question whose answer is shown */
         this.shown = field.value;
+        /** where the last question is that was asked, and not just typed */
+        this.asked = location.href;
         this.answers = new Answers(data, loadProgram);
         this.names = [...new Set(data.systems.flatMap(({ dtypes }) => Object.values(dtypes).map(([, meaning]) => data.meanings[meaning].full)))];
         /** how many were asked */
@@ -159,6 +161,7 @@ class Question {
         } catch { /* it stays as it is */ }
         if (document.getElementById(hash) || (hash && !hash.includes("+"))) return;
         const question = hash ? wordsOf(hash.replace(/\b(python)_/gi, "$1 ")).join(" + ") : this.first;
+        this.asked = location.href;
         if (question === this.field.value) return;
         this.field.value = question;
         this.ask();
@@ -168,12 +171,22 @@ class Question {
     type() {
         if (this.ask(PAUSE)) history.replaceState(null, "", this.address());
     }
+
+    /** Keeps what has been typed, as a step from the question before, to which Back returns. */
+    keep() {
+        const typed = location.href;
+        if (typed === this.asked || wordsOf(this.field.value).length < 2) return;
+        history.replaceState(null, "", this.asked);
+        history.pushState(null, "", typed);
+        this.asked = typed;
+    }
 }
 
 /** @param {HTMLInputElement} field */
 function takeQuestions(field) {
     const question = new Question(field, JSON.parse(byId("data").textContent ?? ""));
     field.addEventListener("input", () => question.type());
+    field.addEventListener("change", () => question.keep()); // by Enter, or when the field is left
     field.addEventListener("focus", () => field.select());
     document.addEventListener("keydown", (event) => {
         if (event.key === "/" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) {

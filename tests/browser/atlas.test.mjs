@@ -167,6 +167,32 @@ test("the last answer stays, greyed, until there is one to the question", async 
     await close(opened);
 });
 
+test("Back returns to the question before", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const { page } = opened;
+    const now = () => page.evaluate(() => [/** @type {HTMLInputElement} */ (document.querySelector("#search")).value, location.hash]);
+    const [first] = await now();
+    const steps = await page.evaluate(() => history.length);
+    await ask(page, "uint8 + int8");
+    assert.deepEqual(await now(), ["uint8 + int8", "#uint8+int8"]);
+    assert.equal(await page.evaluate(() => history.length), steps, "typing makes no steps");
+    await page.keyboard.press("Enter");
+    await ask(page, "int8 + bfloat16");
+    await page.keyboard.press("Enter");
+    await page.click("#examples a");
+    await until(page, "the example", `location.hash === "#uint64+int64"`);
+    await answered(page);
+    const asked = [["uint64 + int64", "#uint64+int64"], ["int8 + bfloat16", "#int8+bfloat16"], ["uint8 + int8", "#uint8+int8"], [first, ""]];
+    for (const [question, hash] of asked) {
+        if (question !== "uint64 + int64") await page.evaluate(() => history.back());
+        await until(page, question, `document.querySelector("#search").value === "${question}"`);
+        await answered(page);
+        assert.deepEqual(await now(), [question, hash]);
+        assert.match(await textOf(page, "#answers"), new RegExp(question.replace(" + ", ".*")));
+    }
+    await close(opened);
+});
+
 test("each library's own way to write a promotion", async () => {
     const opened = await open(browser, join(atlas, "index.html"));
     const { page } = opened;
