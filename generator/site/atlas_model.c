@@ -12,6 +12,7 @@
 #include "report/table/table_report.h"
 #include "report/write/palette.h"
 #include "spec/names/name_company.h"
+#include "spec/words.h"
 
 #include <lauxlib.h>
 
@@ -73,12 +74,13 @@ static void set_losses(lua_State *L, const analysis *analysis) {
 }
 
 static void push_system(lua_State *L, const analysis *analysis) {
-    lua_createtable(L, 0, 9);
+    lua_createtable(L, 0, 10);
     lua_member_text(L, "name", analysis->spec->name);
     lua_member_text(L, "title", analysis->spec->title);
     lua_member_text(L, "group", list_group_word(analysis->spec->name));
     lua_member_text(L, "class", lat_class_name(analysis->laws.kind));
     lua_member_text(L, "meaning", lat_class_meaning(analysis->laws.kind));
+    lua_member_text(L, "nary", field_nary_name(analysis->promotion.nary));
     lua_member_integer(L, "undefined", (lua_Integer)analysis->promotion.undefined);
     set_dtypes(L, analysis);
     set_laws(L, analysis);

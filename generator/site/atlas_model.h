@@ -6,6 +6,7 @@
  *     group               "system", "earlier" or "design-note", as `joinery list` says
  *     class, meaning      its class, and what that means
  *     dtypes              a list of { name, format, kind, bits, weak }
+ *     nary                its rule for three and more dtypes, as a spec has it
  *     undefined           ordered pairs without a join
  *     laws                a list of { name, says, holds, failures, sentence }; holds and failures may be nil
  *     losses              { rounds, overflows, drops, wider }: ordered pairs of strong dtypes whose promotion does that

@@ -4,7 +4,7 @@
  * What atlas/answers.lua gives the page.
  *
  * @typedef {{ full: string, says: string, kind: string, weak: boolean }} Meaning what a dtype is in any system
- * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string,
+ * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string, nary: string,
  *   dtypes: { [name: string]: [spelled: string, meaning: number] }, joins: string, losses: string }} System
  * @typedef {{ meanings: Meaning[], losses: { [loss: string]: [mark: string, verb: string] },
  *   headings: { [kind: string]: string }, systems: System[], lost: string[][],
@@ -61,8 +61,10 @@ function promotionOf({ call, all, remark, dtypes }, found) {
  */
 function othersOf({ dtypes }, found) {
     if (areBoundAtOnce(found)) return "";
-    const { join, results } = found;
-    const others = results.filter((each) => each.join !== join).map((each) => (each.join === null ? "undefined" : dtypes[each.join][0]));
+    const results = new Set(found.results.map(({ join }) => join));
+    results.delete(found.join);
+    const others = Object.keys(dtypes).filter((name) => results.has(name)).map((name) => dtypes[name][0]);
+    if (results.has(null)) others.push("undefined");
     return others.length ? `in another order ${others.join(" or ")}` : "";
 }
 

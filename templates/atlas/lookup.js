@@ -1,6 +1,10 @@
-/** What the page answers itself: two dtypes whose names it knows, by the tables that joinery gave it (atlas/tables.lua). */
+/** What the page answers itself, of dtypes whose names it knows, by the tables that joinery gave it (atlas/tables.lua): two of
+ *  them, and some more where these are joined from left to right. */
 
-/** @import { Data, Found, System } from "./answers.js" */
+/** @import { Data, Explanation, Found, System } from "./answers.js" */
+
+/** How many operands are tried in every order. */
+const MOST_OPERANDS = 6;
 
 const NONE = "-", AMBIGUOUS = "!", ASK = "?";
 
@@ -36,13 +40,14 @@ export class Lookup {
     }
 
     /**
-     * What `explain` says of two words; null if only the program can tell.
+     * What `explain` says of words; null if only the program can tell.
      * @param {System} system
      * @param {string[]} words
      * @returns {Found | null}
      */
     explain(system, words) {
-        if (words.length !== 2) return null;
+        if (words.length < 2 || words.length > MOST_OPERANDS) return null;
+        if (words.length > 2 && !system.nary.startsWith("fold")) return null;
         const place = this.data.systems.indexOf(system), names = Object.keys(system.dtypes);
         /** @type {number[]} */
         const ids = [];
@@ -59,23 +64,50 @@ export class Lookup {
         return { value: this.explanation(system, names, ids), lacks: "", problem: "", notes };
     }
 
-    /** @param {System} system @param {string[]} names @param {number[]} ids */
-    explanation({ joins, losses }, names, [a, b]) {
-        const count = names.length;
-        /** @param {number} left @param {number} right */
-        const join = (left, right) => numberAt(joins, left * count + right);
-        const found = join(a, b);
-        /** @param {number} from */
-        const lost = (from) => (found < 0 ? null : this.data.lost[numberAt(losses, from * count + found)]);
-        /** Nothing for a pair without a result. @param {number} id */
+    /**
+     * @param {System} system
+     * @param {string[]} names those of its dtypes
+     * @param {number[]} ids the operands
+     * @returns {Explanation}
+     */
+    explanation({ joins, losses, nary, dtypes }, names, ids) {
+        /** @param {number} id */
+        const isWeak = (id) => this.data.meanings[dtypes[names[id]][1]].weak;
+        const isWeakLast = nary === "fold_then_weak" && ids.length > 2;
+        const [first, ...others] = isWeakLast ? [...ids.filter((id) => !isWeak(id)), ...ids.filter(isWeak)] : ids;
+        /** Nothing where there is no result. @param {number} id */
         const name = (id) => names[id] ?? null;
-        return {
-            operands: [names[a], names[b]],
-            join: name(found),
-            nary: "",
-            isAmbiguous: joins[a * count + b] === AMBIGUOUS,
-            steps: [{ a: names[a], b: names[b], a_losses: lost(a), b_losses: lost(b) }],
-            results: [{ join: name(found) }, { join: name(join(b, a)) }],
-        };
+        /** @param {number} from @param {number} to */
+        const lost = (from, to) => (to < 0 ? null : this.data.lost[numberAt(losses, from * names.length + to)]);
+        /** @param {number} a @param {number} b less than 0 where there is no result */
+        const join = (a, b) => (a < 0 || b < 0 ? -1 : Math.max(-1, numberAt(joins, a * names.length + b)));
+        /** @type {Explanation["steps"]} */
+        const steps = [];
+        let folded = first, isAmbiguous = false;
+        for (const next of others) {
+            if (folded < 0) break;
+            const found = join(folded, next);
+            isAmbiguous = joins[folded * names.length + next] === AMBIGUOUS;
+            steps.push({ a: names[folded], b: names[next], a_losses: lost(folded, found), b_losses: lost(next, found) });
+            folded = found;
+        }
+        const results = [...everyResult(join, ids)].map((id) => ({ join: name(id) }));
+        return { operands: ids.map((id) => names[id]), join: name(folded), nary, isAmbiguous, steps, results };
     }
+}
+
+/**
+ * What operands give in all orders and brackets.
+ * @param {(a: number, b: number) => number} join
+ * @param {number[]} ids
+ */
+function everyResult(join, ids) {
+    /** @type {Set<number>[]} those of some of the operands, which are the bits of the index */
+    const results = [];
+    for (let some = 1; some < 1 << ids.length; some++) {
+        results[some] = new Set(ids.filter((_, i) => some === 1 << i));
+        for (let left = (some - 1) & some; left; left = (left - 1) & some)
+            for (const a of results[left]) for (const b of results[some & ~left]) results[some].add(join(a, b));
+    }
+    return results[results.length - 1];
 }

@@ -1,4 +1,5 @@
-// What the atlas looks up is what the program answers: every pair of every system, and every name that the page knows.
+// What the atlas looks up is what the program answers: every pair of every system, some of their triples, and every
+// name that the page knows.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -43,6 +44,13 @@ for (const system of data.systems)
     test(`every pair of ${system.name}`, async () => {
         const names = Object.keys(system.dtypes);
         for (const a of names) await Promise.all(names.map((b) => same(system, [a, b])));
+    });
+
+for (const system of data.systems.filter(({ nary }) => nary.startsWith("fold")))
+    test(`three dtypes and more of ${system.name}`, async () => {
+        const names = Object.keys(system.dtypes), count = names.length;
+        for (let i = 0; i < 60; i++) // which are spread over all of them
+            await same(system, [names[(7 * i) % count], names[(11 * i + 5) % count], names[(13 * i + 2 * count) % count], names[i % count]].slice(i % 4 === 0 ? 0 : 1));
     });
 
 for (const [place, system] of data.systems.entries())
