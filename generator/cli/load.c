@@ -172,8 +172,7 @@ static void add_suggestions(text *out, const analysis *analysis, const char *nam
 
 void load_remark_reading(cli *run, const spec *spec, const char *name) {
     text remark = {0};
-    const name_company company = name_company_find(&name, 1, 0, known_name_system(spec));
-    name_company_tell(&company, &name, 1, &remark);
+    name_company_tell_one(known_name_system(spec), name, &remark);
     if (remark.length) cli_remark(run, "note: %s", remark.data);
     text_free(&remark);
 }

@@ -11,7 +11,8 @@
 #include "report/table/list_report.h"
 #include "report/table/table_report.h"
 #include "report/write/palette.h"
-#include "spec/names/known_names.h"
+#include "spec/names/name_company.h"
+#include "spec/words.h"
 
 #include <lauxlib.h>
 
@@ -73,12 +74,13 @@ static void set_losses(lua_State *L, const analysis *analysis) {
 }
 
 static void push_system(lua_State *L, const analysis *analysis) {
-    lua_createtable(L, 0, 9);
+    lua_createtable(L, 0, 10);
     lua_member_text(L, "name", analysis->spec->name);
     lua_member_text(L, "title", analysis->spec->title);
     lua_member_text(L, "group", list_group_word(analysis->spec->name));
     lua_member_text(L, "class", lat_class_name(analysis->laws.kind));
     lua_member_text(L, "meaning", lat_class_meaning(analysis->laws.kind));
+    lua_member_text(L, "nary", field_nary_name(analysis->promotion.nary));
     lua_member_integer(L, "undefined", (lua_Integer)analysis->promotion.undefined);
     set_dtypes(L, analysis);
     set_laws(L, analysis);
@@ -107,46 +109,80 @@ static void push_text(lua_State *L, text *input) {
     text_free(input);
 }
 
-/* Finds a dtype of a spec as commands do; pushes what is wrong where it has none of that name, or several. */
-static bool find_dtype(lua_State *L, const analysis *analysis, const char *name, lat_id *found) {
-    *found = spec_find_dtype(analysis->spec, name);
-    if (*found != LAT_NONE || known_name_dtypes(analysis->spec, name, found, 1) == 1) return true;
-    lua_createtable(L, 0, 1);
-    lua_pushfstring(L, "has no dtype '%s'", name);
-    lua_setfield(L, -2, "problem");
-    return false;
+/* read(i, name): the number of readings that a name has, that dtype if it is one, and a note on how it was read, or "". */
+static int read_name(lua_State *L) {
+    const spec *spec = system_at(L, 1)->spec;
+    const char *name = luaL_checkstring(L, 2);
+    lat_id found = spec_find_dtype(spec, name);
+    const bool is_own = found != LAT_NONE;
+    const size_t count = is_own ? 1 : known_name_dtypes(spec, name, &found, 1);
+    text note = {0};
+    if (count == 1 && !is_own) name_company_tell_one(known_name_system(spec), name, &note);
+    lua_pushinteger(L, (lua_Integer)count);
+    if (count == 1)
+        lua_pushinteger(L, (lua_Integer)found + 1);
+    else
+        lua_pushnil(L);
+    push_text(L, &note);
+    return 3;
 }
 
-/* A list: { "rounds", "overflows" }. */
-static void push_losses(lua_State *L, val_losses losses) {
-    lua_newtable(L);
-    for (int place = 0; place < VAL_LOSS_COUNT; place++) {
-        if (!(losses >> place & 1)) continue;
-        lua_pushstring(L, val_loss_name(place));
+static void add_words(lua_State *L, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        lua_pushstring(L, words[i]);
         lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
     }
 }
 
-static int explain(lua_State *L) {
-    const analysis *analysis = system_at(L, 1);
-    lat_id pair[2];
-    for (int i = 0; i < 2; i++)
-        if (!find_dtype(L, analysis, luaL_checkstring(L, i + 2), &pair[i])) return 1;
-    const lat_id join = lat_cell(&analysis->promotion, pair[0], pair[1]);
-    const spec_dtype *dtypes = analysis->spec->dtypes, *result = join >= LAT_AMBIGUOUS ? NULL : &dtypes[join];
-    lua_createtable(L, 0, 4);
-    lua_member_text(L, "join", result ? result->name : NULL);
-    lua_member_boolean(L, "ambiguous", join == LAT_AMBIGUOUS);
-    lua_createtable(L, 2, 0);
-    lua_createtable(L, 2, 0);
-    for (int i = 0; i < 2; i++) {
-        const spec_dtype *operand = &dtypes[pair[i]];
-        lua_pushstring(L, operand->name), lua_rawseti(L, -3, i + 1);
-        push_losses(L, result ? val_conversion_losses(&operand->values, &result->values) : 0);
-        lua_rawseti(L, -2, i + 1);
+/* Names of dtypes: those of every system with their aliases, joinery's own, and those that are listed. */
+static int names(lua_State *L) {
+    const atlas *atlas = atlas_of(L);
+    lua_newtable(L);
+    for (size_t i = 0; i < atlas->count; i++) {
+        size_t count;
+        const char **words = spec_dtype_words(atlas->systems[i].spec, &count);
+        add_words(L, words, count);
+        mem_free(words);
     }
-    lua_setfield(L, -3, "losses");
-    lua_setfield(L, -2, "operands");
+    for (size_t i = 0; i < dtype_known_count; i++)
+        add_words(L, &dtype_known_table[i].name, 1);
+    for (size_t i = 0; i < name_table_count; i++)
+        add_words(L, &name_table[i].names, 1);
+    return 1;
+}
+
+static lat_id dtype_at(lua_State *L, const analysis *analysis, int argument) {
+    const lua_Integer number = luaL_checkinteger(L, argument);
+    luaL_argcheck(L, number >= 1 && (size_t)number <= analysis->spec->dtype_count, argument,
+                  "no dtype has this number");
+    return (lat_id)(number - 1);
+}
+
+/* join(i, a, b): the dtype that two promote to; else nil, and whether that is because the pair is ambiguous. */
+static int join(lua_State *L) {
+    const analysis *analysis = system_at(L, 1);
+    const lat_id found = lat_cell(&analysis->promotion, dtype_at(L, analysis, 2), dtype_at(L, analysis, 3));
+    if (found < LAT_AMBIGUOUS) {
+        lua_pushinteger(L, (lua_Integer)found + 1);
+        return 1;
+    }
+    lua_pushnil(L);
+    lua_pushboolean(L, found == LAT_AMBIGUOUS);
+    return 2;
+}
+
+/* losses(i, operand, join): a list, { "rounds", "overflows" }. */
+static int losses(lua_State *L) {
+    const analysis *analysis = system_at(L, 1);
+    const spec_dtype *dtypes = analysis->spec->dtypes;
+    const val_losses lost =
+        val_conversion_losses(&dtypes[dtype_at(L, analysis, 2)].values, &dtypes[dtype_at(L, analysis, 3)].values);
+    lua_newtable(L);
+    for (int place = 0; place < VAL_LOSS_COUNT; place++) {
+        if (!(lost >> place & 1)) continue;
+        const char *word = val_loss_name(place);
+        add_words(L, &word, 1);
+    }
     return 1;
 }
 
@@ -211,8 +247,9 @@ static int document_text(lua_State *L) {
 }
 
 static void set_functions(lua_State *L, const atlas *atlas) {
-    static const luaL_Reg functions[] = {{"explain", explain}, {"difference", difference}, {"page", system_page},
-                                         {"table", table},     {"picture", picture},       {"document", document_text},
+    static const luaL_Reg functions[] = {{"names", names},   {"read", read_name},        {"join", join},
+                                         {"losses", losses}, {"difference", difference}, {"page", system_page},
+                                         {"table", table},   {"picture", picture},       {"document", document_text},
                                          {NULL, NULL}};
     lua_pushlightuserdata(L, (void *)atlas);
     luaL_setfuncs(L, functions, 1);

@@ -1,19 +1,24 @@
-/** joinery's answers for every system: `explain` is asked, and its JSON put into the words of each library. */
+/** joinery's answers for every system, in the words of each library: from the page's tables, else from `explain`. */
 
 /**
  * What atlas/answers.lua gives the page.
  *
  * @typedef {{ full: string, says: string, kind: string, weak: boolean }} Meaning what a dtype is in any system
- * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string,
- *   dtypes: { [name: string]: [spelled: string, meaning: number] } }} System
+ * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string, nary: string,
+ *   dtypes: { [name: string]: [spelled: string, meaning: number] }, joins: string, losses: string }} System
  * @typedef {{ meanings: Meaning[], losses: { [loss: string]: [mark: string, verb: string] },
- *   headings: { [kind: string]: string }, systems: System[] }} Data
+ *   headings: { [kind: string]: string }, systems: System[], lost: string[][],
+ *   words: [names: string, reads: string, note?: string, noted?: string][] }} Data
  *
- * The keys of `explain --format json` that are shown (generator/cli/json.md).
+ * The keys of `explain --format json` that are shown (generator/cli/json.md), and whether the result is ambiguous.
  *
- * @typedef {{ a: string, b: string, from: string, minimal: string[], a_losses: string[] | null, b_losses: string[] | null }} Step
- * @typedef {{ operands: string[], join: string | null, nary: string, minimal: string[], steps: Step[],
+ * @typedef {{ a: string, b: string, a_losses: string[] | null, b_losses: string[] | null }} Step
+ * @typedef {{ operands: string[], join: string | null, nary: string, isAmbiguous: boolean, steps: Step[],
  *   results: { join: string | null }[] }} Explanation
+ *
+ * What is found for a system: an explanation; or that it lacks a dtype, as a sentence; or another problem.
+ *
+ * @typedef {{ value: Explanation | null, lacks: string, problem: string, notes: string[] }} Found
  *
  * @typedef {{ kind: "result" | "none" | "missing", meaning: number, system: System, href: string, code: string,
  *   says: string, more: string, notes: string[] }} Answer `meaning` of the result, else -1; how words were read that
@@ -21,14 +26,15 @@
  */
 
 import { listed } from "../explorer/dom.js";
+import { Lookup } from "./lookup.js";
 
 /** @import { Program } from "../explorer/program.js" */
 
 const RANK = { result: 0, none: 1, missing: 2 };
 
-/** The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8". @param {string} question */
+/** The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8", "int8 * 2". @param {string} question */
 export function wordsOf(question) {
-    const words = question.split(/\+|,|;|\band\b|\bv\b|\u2228/).map((word) => word.trim()).filter((word) => word);
+    const words = question.split(/\+|,|;|\s[*/-]\s|\band\b|\bv\b|\u2228/).map((word) => word.trim()).filter((word) => word);
     return words.length === 1 ? (question.match(/(?:python\s+)?\S+/gi) ?? []) : words;
 }
 
@@ -55,37 +61,56 @@ function promotionOf({ call, all, remark, dtypes }, found) {
  */
 function othersOf({ dtypes }, found) {
     if (areBoundAtOnce(found)) return "";
-    const { join, results } = found;
-    const others = results.filter((each) => each.join !== join).map((each) => (each.join === null ? "undefined" : dtypes[each.join][0]));
+    const results = new Set(found.results.map(({ join }) => join));
+    results.delete(found.join);
+    const others = Object.keys(dtypes).filter((name) => results.has(name)).map((name) => dtypes[name][0]);
+    if (results.has(null)) others.push("undefined");
     return others.length ? `in another order ${others.join(" or ")}` : "";
 }
 
-/** @param {Explanation} found */
+/** Whether the last step has several minimal bounds, of `explain --format json`. @param {any} found */
 function isAmbiguous(found) {
     const last = found.steps.at(-1);
     return (last ?? found).minimal.length > 1 && (!last || last.from === "graph");
 }
 
+/** What the program says instead of an answer. @param {string} messages @returns {Found} */
+function refusal(messages) {
+    const [, lacks = "", problem = lacks ? "" : messages] = /^joinery: error: (?:\w+ (has .* dtype '.*) \(.*|(.*))$/s.exec(messages.trim()) ?? [];
+    return { value: null, lacks, problem, notes: [] };
+}
+
 export class Answers {
-    /** @param {Data} data @param {Program} program */
+    /** @param {Data} data @param {() => Promise<Program>} program loads joinery itself, for what the page cannot look up */
     constructor(data, program) {
         this.data = data;
         this.program = program;
+        this.lookup = new Lookup(data);
     }
 
     /**
      * The answer of `explain`.
      * @param {System} system
      * @param {string[]} words
-     * @returns {Promise<{ value: Explanation | null, messages: string, notes: string[] }>}
+     * @returns {Promise<Found>}
      */
-    explain({ name: spec }, words) {
-        return this.program.json(["explain", "--", spec, ...words]);
+    async explain(system, words) {
+        return this.lookup.explain(system, words) ?? this.ask(system, words);
     }
 
-    /** Whether any system has such a dtype. @param {string} word */
-    async isKnown(word) {
-        for (const system of this.data.systems) if ((await this.explain(system, [word, word])).value) return true;
+    /** @param {System} system @param {string[]} words @returns {Promise<Found>} */
+    async ask({ name: spec }, words) {
+        const { value, messages, notes } = await (await this.program()).json(["explain", "--", spec, ...words]);
+        if (!value) return refusal(messages);
+        const own = notes.map((note) => note.replace(/^(.*?\))\. .*$/, "$1")); // without what is the system's
+        return { value: { ...value, isAmbiguous: isAmbiguous(value) }, lacks: "", problem: "", notes: own };
+    }
+
+    /** Whether any system has such a dtype, or may have. @param {string} word @param {() => boolean} isOld whether nobody asks any more */
+    async isKnown(word, isOld) {
+        const known = this.lookup.hasAny(word);
+        if (known !== undefined) return known;
+        for (const system of this.data.systems) if (isOld() || !(await this.explain(system, [word, word])).lacks) return true;
         return false;
     }
 
@@ -115,17 +140,13 @@ export class Answers {
      * @returns {Promise<Answer>}
      */
     async answer(system, words) {
-        const { value, messages, ...said } = await this.explain(system, words);
-        if (!value) {
-            const [, fault, lacks] = /^joinery: error: (?:\w+ (has .* dtype '.*) \(.*|(.*))$/s.exec(messages.trim()) ?? [];
-            if (!fault) throw new Error(lacks ?? messages);
-            return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: fault, more: "", notes: [] };
-        }
+        const { value, lacks, problem, notes } = await this.explain(system, words);
+        if (problem) throw new Error(problem);
+        if (!value) return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: lacks, more: "", notes };
         const { operands, join } = value;
         const code = promotionOf(system, value);
-        const notes = said.notes.map((note) => note.replace(/^(.*?\))\. .*$/, "$1")); // without what is the system's
         const row = { system, notes, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
-        if (join === null) return { ...row, kind: "none", meaning: -1, code, says: isAmbiguous(value) ? "is ambiguous" : "is undefined" };
+        if (join === null) return { ...row, kind: "none", meaning: -1, code, says: value.isAmbiguous ? "is ambiguous" : "is undefined" };
         const [spelled, meaning] = system.dtypes[join];
         const { weak, full } = this.data.meanings[meaning];
         return { ...row, kind: "result", meaning, code: `${code} \u2192 ${weak ? full : spelled}`, says: await this.lost(system, value) };

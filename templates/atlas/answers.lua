@@ -5,6 +5,7 @@ local lists = import("engine/lists")
 local paths = import("atlas/paths")
 local render = import("engine/render")
 local spellings = import("atlas/spellings")
+local tables = import("atlas/tables")
 
 local answers = {}
 
@@ -48,19 +49,23 @@ local function losses_of(model)
   return said
 end
 
--- The data of the page. `dtypes` has, by joinery's names, the system's spelling and the meaning.
+-- The data of the page. `dtypes` has, by joinery's names, the system's spelling and the meaning; the rest is to look up.
 function answers.data(model)
-  local data = { keys = { "meanings", "losses", "headings", "systems" }, meanings = {}, by_key = {},
-                 losses = losses_of(model), headings = headings, systems = {} }
+  local data = { keys = { "meanings", "losses", "headings", "systems", "lost", "words" }, meanings = {}, by_key = {},
+                 losses = losses_of(model), headings = headings, systems = {}, lost = {},
+                 words = model.module and tables.words(model) or {} }
   for i, system in ipairs(model.systems) do
     local promotion, dtypes = spellings.promotion(system.name), { keys = {} }
     for k, dtype in ipairs(system.dtypes) do
       dtypes.keys[k] = dtype.name
       dtypes[dtype.name] = { spellings.own(system.name, dtype), meaning_of(data, dtype) - 1 }
     end
-    data.systems[i] = { keys = { "name", "title", "study", "call", "all", "remark", "dtypes" }, name = system.name,
-                        title = spellings.system(system), study = system.group == "design-note", call = promotion.call,
-                        all = promotion.all, remark = promotion.remark, dtypes = dtypes }
+    data.systems[i] = {
+      keys = { "name", "title", "study", "call", "all", "remark", "nary", "dtypes", "joins", "losses" },
+      name = system.name, title = spellings.system(system), study = system.group == "design-note", call = promotion.call,
+      all = promotion.all, remark = promotion.remark, nary = system.nary, dtypes = dtypes, joins = tables.joins(model, i),
+      losses = tables.losses(model, i, data.lost),
+    }
   end
   return data
 end
@@ -68,6 +73,20 @@ end
 -- "rounds, overflows and drops the sign"
 local function listed(words)
   return table.concat(words, ", ", 1, #words - 1) .. (#words > 1 and " and " or "") .. words[#words]
+end
+
+-- What a question of two words finds in a system: { operands, join, ambiguous, losses }, or { problem }.
+local function explain(model, i, question)
+  local dtypes, operands, losses_of_operands = model.systems[i].dtypes, {}, {}
+  for k, word in ipairs(question) do
+    local count, number = model.read(i, word)
+    if count ~= 1 then return { problem = ("has no dtype '%s'"):format(word) } end
+    operands[k] = number
+  end
+  local join, ambiguous = model.join(i, operands[1], operands[2])
+  for k, number in ipairs(operands) do losses_of_operands[k] = join and model.losses(i, number, join) or {} end
+  return { operands = lists.map(operands, function(number) return dtypes[number].name end),
+           join = join and dtypes[join].name, ambiguous = ambiguous, losses = losses_of_operands }
 end
 
 -- What is lost, of the operands { a, b } of an explanation: "! np.uint64 rounds and overflows". The last loss is the worst.
@@ -82,7 +101,7 @@ local function lost(said, system, found)
   return table.concat(parts, ", ")
 end
 
--- The answer of one system, from model.explain: its kind, the number of the result's meaning, and its row.
+-- The answer of one system, from what explain() finds: its kind, the number of the result's meaning, and its row.
 local function answer(data, system, found)
   if found.problem then
     return "missing", 0, { system = system, href = paths.system(system.name), says = found.problem }
@@ -102,11 +121,11 @@ local function answer(data, system, found)
 end
 
 -- By result: that of most systems first, then those without a result, then those without such a dtype.
-local function groups_of(data, study, explain)
+local function groups_of(data, study, found_in)
   local by_kind, groups = { result = {}, none = {}, missing = {} }, {}
   for i, system in ipairs(data.systems) do
     if system.study == study then
-      local kind, number, row = answer(data, system, explain(i))
+      local kind, number, row = answer(data, system, found_in(i))
       local group = by_kind[kind][number]
       if not group then
         group = { kind = kind, meaning = data.meanings[number], heading = headings[kind], rows = {}, place = i }
@@ -134,10 +153,10 @@ local function sentence(groups)
   return table.concat(parts, ", ")
 end
 
--- { sum, html }; `explain` gives what model.explain tells of a system, by its number. The design studies stand in a list
--- that is closed at first.
-function answers.static(data, explain)
-  local systems, studies = groups_of(data, false, explain), groups_of(data, true, explain)
+-- { sum, html } of a question of two words. The design studies stand in a list that is closed at first.
+function answers.static(data, model, question)
+  local function found_in(i) return explain(model, i, question) end
+  local systems, studies = groups_of(data, false, found_in), groups_of(data, true, found_in)
   local function groups(list)
     return render.text("atlas/answers.html.tmpl", { groups = list, escape = html.escape })
   end

@@ -95,10 +95,9 @@ end
 
 return function(worlds, difference, model)
   local data = answers.data(model)
-  local function explain(number) return model.explain(number, question[1], question[2]) end
   local body = render.text("atlas/index.html.tmpl", {
     query = table.concat(question, " + "), examples = examples,
-    asks = model.module ~= nil, answer = answers.static(data, explain),
+    asks = model.module ~= nil, answer = answers.static(data, model, question),
     parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, label = spellings.system,
     data = html.json(data), escape = html.escape, differences = paths.differences,
   })

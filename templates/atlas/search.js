@@ -8,15 +8,21 @@ import { Program } from "../explorer/program.js";
 const MOST_COMPLETIONS = 12;
 const MOST_SUGGESTIONS = 5;
 
+/** How long nothing is typed before joinery itself is asked, in milliseconds: words that are half typed are seldom known. */
+const PAUSE = 250;
+
 /** @type {Promise<Program> | null} */
 let loading = null;
 
-/** joinery itself, which is loaded once, and only where something is asked. */
+/** joinery itself, which is loaded once, and only where something is asked that the page cannot look up. */
 function loadProgram() {
     loading ??= new Promise((resolve, reject) => {
         const script = element("script", { src: "module.js" });
         script.onload = () => resolve(new Program(/** @type {any} */ (globalThis).joineryModule));
-        script.onerror = () => reject(new Error("module.js, which belongs beside this page, cannot be loaded"));
+        script.onerror = () => {
+            loading = null; // to be tried again
+            reject(new Error("module.js, which belongs beside this page, cannot be loaded."));
+        };
         document.head.append(script);
     });
     return loading;
@@ -28,6 +34,11 @@ class Question {
         this.field = field;
         this.data = data;
         this.first = field.value;
+        /** the question whose answer is shown */
+        this.shown = field.value;
+        /** where the last question is that was asked, and not just typed */
+        this.asked = location.href;
+        this.answers = new Answers(data, loadProgram);
         this.names = [...new Set(data.systems.flatMap(({ dtypes }) => Object.values(dtypes).map(([, meaning]) => data.meanings[meaning].full)))];
         /** how many were asked */
         this.count = 0;
@@ -48,52 +59,71 @@ class Question {
         fill(byId("completions"), ...this.like(words.at(-1) ?? "", MOST_COMPLETIONS).map((name) => element("option", { value: front + name })));
     }
 
-    /** Answers what the field asks. Returns whether it asks something. */
-    ask() {
+    /**
+     * Answers what the field asks. Until then, the last answer stays, greyed. Returns whether it asks something.
+     * @param {number} pause until joinery itself is asked, in milliseconds
+     */
+    ask(pause = 0) {
         const words = wordsOf(this.field.value);
         const number = ++this.count;
         this.complete(words);
+        byId("answers").classList.add("old");
+        byId("answers").setAttribute("aria-busy", "true");
         if (words.length < 2) {
-            show("Ask for two dtypes or more, such as int8 + bfloat16, as any library spells them.");
+            this.refuse("Ask for two dtypes or more, such as int8 + bfloat16, as any library spells them.");
             return false;
         }
-        byId("answers").classList.add("old");
-        byId("sum").textContent = "";
-        this.answer(words, () => number !== this.count).catch((/** @type {Error} */ error) => number === this.count && show(error.message));
+        this.answer(words, pause, () => number !== this.count).catch((/** @type {Error} */ error) => number === this.count && this.refuse(error.message));
         return true;
     }
 
-    /** @param {string[]} words @param {() => boolean} isOld whether something else has been asked */
-    async answer(words, isOld) {
-        const open = byId("answers").querySelector("details")?.open ?? false;
-        const answers = new Answers(this.data, await loadProgram());
-        /** @param {boolean} study */
-        const groups = async (study) => {
-            /** @type {Answer[]} */
-            const all = [];
-            for (const system of this.data.systems)
-                if (system.study === study && !isOld()) all.push(await answers.answer(system, words));
-            return groupsOf(all);
-        };
-        const found = await groups(false);
-        const unknown = found.every(([{ kind }]) => kind === "missing") ? await this.unknownOf(answers, words) : undefined;
+    /** Says why there is no answer. The last one stays, and is called so. @param {string} why */
+    refuse(why) {
+        byId("sum").textContent = `${why} Below is the answer to ${this.shown}.`;
+        byId("answers").setAttribute("aria-busy", "false");
+    }
+
+    /** @param {string[]} words @param {number} pause @param {() => boolean} isOld whether something else has been asked */
+    async answer(words, pause, isOld) {
+        if (!this.answers.lookup.knows(words)) {
+            if (pause) await new Promise((resolve) => { setTimeout(resolve, pause); });
+            if (isOld()) return;
+            byId("sum").textContent = `Looking up ${words.join(" + ")}\u2026`;
+        }
+        const unknown = await this.unknownOf(words, isOld);
         if (isOld()) return;
         if (unknown !== undefined) {
             const meant = this.like(unknown, MOST_SUGGESTIONS);
-            show(`No library here has a dtype called ${unknown}.${meant.length ? ` Did you mean ${meant.join(", ")}?` : ""}`);
+            this.refuse(`No library here has a dtype called ${unknown}.${meant.length ? ` Did you mean ${meant.join(", ")}?` : ""}`);
             return;
         }
+        const found = await this.groups(words, false, isOld);
+        if (isOld()) return;
+        const open = byId("answers").querySelector("details")?.open ?? false;
         const notes = new Set(found.flat().flatMap((answer) => answer.notes));
-        show([this.sentence(found), ...notes].join(". "), ...found.map((group) => this.group(group)));
-        const others = await groups(true);
+        this.shown = words.join(" + ");
+        byId("sum").textContent = [this.sentence(found), ...notes].join(". ");
+        fill(byId("answers"), ...found.map((group) => this.group(group)));
+        byId("answers").classList.remove("old");
+        const others = await this.groups(words, true, isOld);
         if (isOld()) return;
         byId("answers").append(element("details", { open },
             element("summary", {}, `In JAX\u2019s design studies: ${this.sentence(others)}`), ...others.map((group) => this.group(group))));
+        byId("answers").setAttribute("aria-busy", "false");
     }
 
-    /** The first of the words that is a dtype nowhere. @param {Answers} answers @param {string[]} words */
-    async unknownOf(answers, words) {
-        for (const word of words) if (!(await answers.isKnown(word))) return word;
+    /** The answers of libraries, or of studies. @param {string[]} words @param {boolean} study @param {() => boolean} isOld */
+    async groups(words, study, isOld) {
+        /** @type {Answer[]} */
+        const all = [];
+        for (const system of this.data.systems)
+            if (system.study === study && !isOld()) all.push(await this.answers.answer(system, words));
+        return groupsOf(all);
+    }
+
+    /** The first of the words that is a dtype nowhere. @param {string[]} words @param {() => boolean} isOld */
+    async unknownOf(words, isOld) {
+        for (const word of words) if (!(await this.answers.isKnown(word, isOld))) return word;
         return undefined;
     }
 
@@ -131,29 +161,33 @@ class Question {
         } catch { /* it stays as it is */ }
         if (document.getElementById(hash) || (hash && !hash.includes("+"))) return;
         const question = hash ? wordsOf(hash.replace(/\b(python)_/gi, "$1 ")).join(" + ") : this.first;
+        this.asked = location.href;
         if (question === this.field.value) return;
         this.field.value = question;
         this.ask();
     }
-}
 
-/** @param {string} says @param {HTMLElement[]} shown */
-function show(says, ...shown) {
-    byId("sum").textContent = says;
-    fill(byId("answers"), ...shown);
-    byId("answers").classList.remove("old");
+    /** Asks what is being typed: its address takes the place of that of the question before. */
+    type() {
+        if (this.ask(PAUSE)) history.replaceState(null, "", this.address());
+    }
+
+    /** Keeps what has been typed, as a step from the question before, to which Back returns. */
+    keep() {
+        const typed = location.href;
+        if (typed === this.asked || wordsOf(this.field.value).length < 2) return;
+        history.replaceState(null, "", this.asked);
+        history.pushState(null, "", typed);
+        this.asked = typed;
+    }
 }
 
 /** @param {HTMLInputElement} field */
 function takeQuestions(field) {
     const question = new Question(field, JSON.parse(byId("data").textContent ?? ""));
-    field.addEventListener("input", () => {
-        if (question.ask()) history.replaceState(null, "", question.address());
-    });
-    field.addEventListener("focus", () => {
-        field.select();
-        loadProgram().catch(() => {}); // reported when something is asked
-    });
+    field.addEventListener("input", () => question.type());
+    field.addEventListener("change", () => question.keep()); // by Enter, or when the field is left
+    field.addEventListener("focus", () => field.select());
     document.addEventListener("keydown", (event) => {
         if (event.key === "/" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) {
             event.preventDefault();

@@ -28,7 +28,7 @@ end
 local function script()
   local text = {}
   for i, path in ipairs({ "explorer/dom.js", "explorer/host.js", "explorer/wasi.js", "explorer/program.js",
-                          "atlas/answers.js", "atlas/search.js" }) do
+                          "atlas/lookup.js", "atlas/answers.js", "atlas/search.js" }) do
     text[i] = ("\n" .. host.read(path)):gsub('\nimport .-";', ""):gsub("\nexport ", "\n")
   end
   return '"use strict";\n(() => {' .. table.concat(text) .. "})();\n"

@@ -39,6 +39,9 @@ function spellings.own(name, dtype)
   return library.prefix .. spellings.full(dtype)
 end
 
+-- What stands in front of dtypes of the system `name`.
+function spellings.prefix(name) return libraries[name] and libraries[name].prefix or "" end
+
 -- How the system `name` writes a promotion: call, all, remark; "" for what is not needed.
 function spellings.promotion(name)
   local library = libraries[name] or {}

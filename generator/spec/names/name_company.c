@@ -229,6 +229,11 @@ void name_company_tell(const name_company *company, const char *const *names, si
         text_printf(out, "%s --names %s", i == 0 ? "" : " or", name_system_word(telling.asked[i]));
 }
 
+void name_company_tell_one(name_system given, const char *name, text *out) {
+    const name_company company = name_company_find(&name, 1, 0, given);
+    name_company_tell(&company, &name, 1, out);
+}
+
 /* ---- Prefixes ---- */
 
 static size_t count_known(const char *const *names, size_t count, size_t prefix) {

@@ -30,6 +30,9 @@ name_company name_company_find(const char *const *names, size_t count, size_t pr
  */
 void name_company_tell(const name_company *company, const char *const *names, size_t count, text *out);
 
+/* Appends that sentence about one name, read by the names of `given`. */
+void name_company_tell_one(name_system given, const char *name, text *out);
+
 /* The length of what all names begin with and have no part in what they mean: GGML_TYPE_, k. 0 if there is nothing. */
 size_t name_company_prefix(const char *const *names, size_t count);
 
