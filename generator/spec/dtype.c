@@ -14,8 +14,9 @@
         .kind = KIND, .bits = (PARTS) * ((SIGNED) + (EXPONENT) + (MANTISSA)), .is_signed = SIGNED,                     \
         .exponent = EXPONENT, .mantissa = MANTISSA, .bias = BIAS, .special = SPECIAL                                   \
     }
+#define FLOAT_VALUES(...) FLOAT_SET(VAL_FLOAT, 1, __VA_ARGS__)
 #define FLOAT(NAME, ...)                                                                                               \
-    { NAME, NULL, FLOAT_SET(VAL_FLOAT, 1, __VA_ARGS__) }
+    { NAME, NULL, FLOAT_VALUES(__VA_ARGS__) }
 #define COMPLEX(NAME, PART, ...)                                                                                       \
     { NAME, PART, FLOAT_SET(VAL_COMPLEX, 2, __VA_ARGS__) }
 #define F32 true, 8, 23, 127, VAL_IEEE
@@ -90,11 +91,11 @@ unsigned dtype_size(const val_set *values) {
 
 /* Whether a float, or each part of a complex number, is of a format that is computed in f32 or f64. */
 static bool is_computed(const val_set *values) {
+    static const val_set f32 = FLOAT_VALUES(F32), f64 = FLOAT_VALUES(F64);
     val_set part = *values;
     part.kind = VAL_FLOAT;
     part.bits /= values->kind == VAL_COMPLEX ? 2 : 1;
-    return part.bits <= NARROW_MOST_BITS || val_set_equal(&part, &dtype_find_known("f32")->values) ||
-           val_set_equal(&part, &dtype_find_known("f64")->values);
+    return part.bits <= NARROW_MOST_BITS || val_set_equal(&part, &f32) || val_set_equal(&part, &f64);
 }
 
 bool dtype_has_kernels(const val_set *values) {

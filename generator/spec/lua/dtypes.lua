@@ -374,12 +374,14 @@ end
 
 -- What the names in a list mean that are not defined there, to the system that the spec's `names` says, or together.
 local function meanings_of(read, items)
-  local names, words = {}, read.root.value.names or read.base and read.base.names
+  local names, words, are_own = {}, read.root.value.names or read.base and read.base.names, true
   for _, item in ipairs(items) do
     local name = item.value
-    if type(name) == "string" and not native.dtype_problem(name) then names[#names + 1] = name end
+    if type(name) == "string" and not native.dtype_problem(name) then
+      names[#names + 1], are_own = name, are_own and native.known(name) ~= nil
+    end
   end
-  return native.sure_meanings(names, reader.index_of(native.name_systems, words) and words or nil)
+  return are_own and {} or native.sure_meanings(names, reader.index_of(native.name_systems, words) and words or nil)
 end
 
 -- The dtypes as they are listed, also by name, before they are merged with those of the base; nil if there is no list.
