@@ -27,7 +27,10 @@ static catalogue_op ops[] = {
     {.name = "less", .rule = {.arity = 2, .kinds = ~0u, .gives_bool = true, .compares_by_value = true}},
     {.name = "absolute", .rule = {.arity = 1, .kinds = ~0u, .gives_part = true}},
 };
-static const char *op_names[] = {"add", "divide", "less", "absolute", "convert", "checked_convert"};
+static const char *op_names[] = {
+    "add", "divide", "less", "absolute", "convert", "checked_convert", "convert_same_value", "convert_in_range"};
+_Static_assert(sizeof op_names / sizeof *op_names == sizeof ops / sizeof *ops + OP_CONVERSION_COUNT,
+               "the operations, then all conversions");
 static const op_catalogue catalogue = {.items = ops, .names = op_names, .count = sizeof ops / sizeof *ops};
 
 static const spec_options options = {
