@@ -723,6 +723,15 @@ static void set_values(lua_State *L, const spec *spec) {
     lua_member_boolean(L, "is_plain", is_dense(spec) && none == otherwise);
 }
 
+static void set_kinds(lua_State *L) {
+    lua_createtable(L, VAL_KIND_COUNT, 0);
+    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
+        lua_pushstring(L, val_kind_name((val_kind)kind));
+        lua_rawseti(L, -2, kind + 1);
+    }
+    lua_setfield(L, -2, "kinds");
+}
+
 void model_push(lua_State *L, const analysis *analysis, const emit_options *options) {
     const spec *spec = analysis->spec;
     lua_createtable(L, 0, 32);
@@ -752,12 +761,7 @@ void model_push(lua_State *L, const analysis *analysis, const emit_options *opti
     set_sets(L, spec);
     set_castings(L, spec);
 
-    lua_createtable(L, VAL_KIND_COUNT, 0);
-    for (int kind = 0; kind < VAL_KIND_COUNT; kind++) {
-        lua_pushstring(L, val_kind_name((val_kind)kind));
-        lua_rawseti(L, -2, kind + 1);
-    }
-    lua_setfield(L, -2, "kinds");
+    set_kinds(L);
     set_formats(L);
 
     const bool dense = is_dense(spec);
