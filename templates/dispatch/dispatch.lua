@@ -1,4 +1,5 @@
 -- Values for the template of the dispatch: kernels by operation, switches over dtypes, and parameters of the driver.
+local checks = import("kernels/checks")
 local forms = import("kernels/forms")
 local instruction_sets = import("dispatch/instruction_sets")
 local lists = import("engine/lists")
@@ -278,9 +279,10 @@ local function add_finders(values, plan, model, P, enumerator)
                ("The kernel of %s for operands of one dtype."):format(group.name), "joinery_ternary_entry")
   end
   if plan.where and calls then find.truth(plan.where.truth) end
-  local finds = { same_value = "values that change", in_range = "values out of range" }
-  for _, check in ipairs({ "same_value", "in_range" }) do
-    if plan.checked[check] then find.checked(check, ("The conversion from a to b that finds %s."):format(finds[check])) end
+  for _, check in ipairs(checks.names) do
+    if plan.checked[check] then
+      find.checked(check, ("The conversion from a to b that finds values %s."):format(checks.finds[check]))
+    end
   end
   values.finders, values.alike = find, alike(model, enumerator)
   return signature

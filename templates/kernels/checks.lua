@@ -14,6 +14,10 @@ local types = import("kernels/physical_types")
 
 local checks = {}
 
+-- The checks, and which values each finds.
+checks.names = { "same_value", "in_range" }
+checks.finds = { same_value = "that change", in_range = "out of range" }
+
 -- What passes the check "in range", by the word that a spec has for it: two lines of a comment.
 checks.in_range = {
   rounded = {

@@ -219,7 +219,7 @@ local function add_checks(plan, chosen)
                                 flipped = false }, from, to)
     end)
   end
-  for _, check in ipairs({ "same_value", "in_range" }) do
+  for _, check in ipairs(checks.names) do
     if chosen["convert_" .. check] then add(check, chosen["convert_" .. check]) end
   end
 end

@@ -37,7 +37,7 @@ end
 local names = { "u8", "i8", "u16", "i16", "u32", "i32", "u64", "i64", "bf16", "f16", "f32", "f64", "c64", "c128", "b" }
 for _, from in ipairs(names) do
   for _, to in ipairs(names) do
-    for _, check in ipairs({ "same_value", "in_range" }) do
+    for _, check in ipairs(checks.names) do
       for _, via_f32 in ipairs({ false, true }) do add(check, types.named(from), types.named(to), via_f32) end
     end
   end
