@@ -1,6 +1,6 @@
 /*
  * Build tool: writes files as a C source that defines embedded_files (embedded.h); Lua that is a part of the program
- * compiled, because that takes longer than to run it, or as text without comments, which compresses to less than half.
+ * compiled, because that takes longer than to run it, or as text without comments, which compresses better.
  * Usage: embed compiled|text OUTPUT.c ROOT PATH... with the paths relative to ROOT; of one that is absolute, the program
  * knows the last part.
  */
@@ -87,14 +87,14 @@ static bool compile(const char *path, text *content) {
     return good;
 }
 
-/* Empties the lines of that Lua that are comments. Lines keep their numbers. */
+/* Empties the lines of that Lua that are comments, but for long ones. Lines keep their numbers. */
 static void drop_comments(const char *path, text *content) {
     if (!is_part_of_program(path)) return;
     text rest = {0};
     for (const char *line = content->data, *next; *line; line = next) {
         const char *word = line + strspn(line, " ");
         next = line + strcspn(line, "\n");
-        if (strncmp(word, "--", 2) != 0) text_add_n(&rest, line, (size_t)(next - line));
+        if (strncmp(word, "--", 2) != 0 || word[2] == '[') text_add_n(&rest, line, (size_t)(next - line));
         if (*next) text_add_char(&rest, *next++);
     }
     text_free(content);
