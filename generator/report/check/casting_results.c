@@ -114,16 +114,24 @@ static void add_failure(text *out, const casting_results *results, casting_law l
     const casting_failures *first = &found->failures[law];
     const char *from = dtype_name(names, first->from), *to = dtype_name(names, first->to);
     const char *other = first->other == LAT_NONE ? NULL : dtype_name(names, first->other);
-    if (law == CASTING_LAW_REFLEXIVE)
+    switch (law) {
+    case CASTING_LAW_REFLEXIVE:
         text_printf(out, "%s does not allow %s to itself", found->own->name, from);
-    else if (law == CASTING_LAW_TRANSITIVE)
+        break;
+    case CASTING_LAW_TRANSITIVE:
         text_printf(out, "%s allows %s to %s and %s to %s, but not %s to %s", found->own->name, from, other, other, to,
                     from, to);
-    else if (other)
-        text_printf(out, "%s does not allow %s to %s, to which %s and %s promote", found->own->name, from, to, from,
-                    other);
-    else
-        text_printf(out, "%s does not allow %s to %s, as %s does", found->own->name, from, to, first->included);
+        break;
+    case CASTING_LAW_INCLUDES:
+        text_printf(out, "%s does not allow %s to %s, ", found->own->name, from, to);
+        if (other)
+            text_printf(out, "to which %s and %s promote", from, other);
+        else
+            text_printf(out, "as %s does", first->included);
+        break;
+    case CASTING_LAW_COUNT:
+        break;
+    }
 }
 
 static void add_failures(document *page, const casting_results *results, const casting_found *found) {
