@@ -4,7 +4,6 @@
 #include "report/check/check_document.h"
 #include "report/check/check_json.h"
 #include "report/check/check_report.h"
-#include "report/diff/diff_castings.h"
 
 /* Whether the number of witnesses is one that may be asked for, in a format that has them, or a message. */
 static bool can_list_witnesses(cli *run) {
@@ -32,10 +31,7 @@ int cmd_check(cli *run) {
         analysis_free(&analysis);
         return EXIT_ERROR;
     }
-    if (compare) {
-        diff_report_find(&base, &analysis, &changes);
-        diff_castings_find(&changes);
-    }
+    if (compare) diff_report_find(&base, &analysis, &changes);
     if (option[OPT_REQUIRE].given) analysis_require(&analysis, option[OPT_REQUIRE].set);
     analysis_verify(&analysis);
     warnings_find(&analysis, &warnings);

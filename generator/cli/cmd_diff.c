@@ -1,7 +1,6 @@
 #include "cli/cmd.h"
 #include "cli/load.h"
 #include "report/diff/baseline.h"
-#include "report/diff/diff_castings.h"
 #include "report/diff/diff_document.h"
 
 static void write_diff(document *page, const diff_report *report) {
@@ -26,7 +25,6 @@ int cmd_diff(cli *run) {
         return EXIT_ERROR;
     }
     diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
-    diff_castings_find(&report);
     document page = cli_document(run);
     bool good;
     if (base->given) {

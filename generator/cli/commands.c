@@ -48,7 +48,7 @@ const cli_command cli_commands[CMD_COUNT] = {
          .yes = "all required laws hold, nothing is denied, and no promotion differs "
                 "from --baseline",
          .no = "a required law fails, --deny or --deny-warnings applies, or a "
-               "promotion differs from --baseline",
+               "promotion or casting differs from --baseline",
          .fewest = 1,
          .most = 1,
          .operands = {OPERAND_SPEC},
@@ -77,9 +77,10 @@ const cli_command cli_commands[CMD_COUNT] = {
                                  "matched by alias, format and values. The text summarizes and groups "
                                  "the differences; CSV and JSON list every cell. With --baseline and "
                                  "one SPEC, it lists each changed promotion on a line.",
-                  .yes = "both have the same dtypes and promotions; with --baseline, no "
-                         "promotion has changed",
-                  .no = "the specs differ; with --baseline, a promotion has changed",
+                  .yes = "both have the same dtypes, promotions and castings; with "
+                         "--baseline, no promotion or casting has changed",
+                  .no = "the specs differ; with --baseline, a promotion or casting has "
+                        "changed",
                   .fewest = 2,
                   .most = 2,
                   .operands = {OPERAND_SPEC},

@@ -25,7 +25,6 @@ static text *add_finding(const diff_report *diff, findings *list, bool alters, s
 }
 
 static void add_sum(const diff_report *diff, findings *list) {
-    text gone = {0};
     const struct {
         const char *verb;
         size_t count;
@@ -33,7 +32,7 @@ static void add_sum(const diff_report *diff, findings *list) {
     } parts[] = {{"alters", count_altered(diff), "promotion", ""},
                  {"alters", diff->cast_count, "conversion", " of castings"},
                  {"removes", diff_missing(diff, false), "dtype", ""},
-                 {"removes", diff_castings_missing(&gone, diff, false), "casting", ""}};
+                 {"removes", diff_castings_missing(diff, false, NULL), "casting", ""}};
     size_t left = 0;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         left += parts[i].count > 0;
@@ -46,7 +45,6 @@ static void add_sum(const diff_report *diff, findings *list) {
                     parts[i].of);
         if (--left) text_add(sum, left > 1 ? ", " : " and ");
     }
-    text_free(&gone);
 }
 
 /* "i8 to u8, safe: no longer allowed", at the casting. */
@@ -62,7 +60,7 @@ static void add_casts(const diff_report *diff, findings *list) {
     }
     for (int added = 0; added < 2; added++) {
         text names = {0};
-        const size_t count = diff_castings_missing(&names, diff, added);
+        const size_t count = diff_castings_missing(diff, added, &names);
         if (count)
             text_printf(add_finding(diff, list, !added, spec_place_unknown()), "casting%s %s: %s",
                         count == 1 ? "" : "s", names.data, added ? "added" : "removed");
@@ -135,7 +133,7 @@ static void add_members(json *out, const diff_report *diff) {
         json_end(out);
     }
     json_end(out);
-    diff_castings_member(out, diff, "before", "after");
+    diff_castings_members(out, diff, &(diff_castings_keys){"before", "after", "castings_removed", "castings_added"});
     diff_missing_member(out, "removed", diff, false);
     diff_missing_member(out, "added", diff, true);
     diff_renamed_member(out, "renamed", diff, "before", "after");

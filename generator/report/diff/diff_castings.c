@@ -39,24 +39,36 @@ void diff_castings_find(diff_report *report) {
     mem_free(of_right);
 }
 
-size_t diff_castings_missing(text *out, const diff_report *report, bool right) {
-    const spec *here = right ? report->right->spec : report->left->spec;
-    const spec *there = right ? report->left->spec : report->right->spec;
+/* The castings of one spec's own; `there` is the other spec. */
+static const spec *own_side(const diff_report *report, bool right, const spec **there) {
+    *there = right ? report->left->spec : report->right->spec;
+    return right ? report->right->spec : report->left->spec;
+}
+
+static bool is_missing(const spec *there, const spec_casting *casting) {
+    return casting_find(there, casting->name) == castings_count(there);
+}
+
+size_t diff_castings_missing(const diff_report *report, bool right, text *out) {
+    const spec *there, *here = own_side(report, right, &there);
     size_t count = 0;
-    for (size_t i = 0; i < here->casting_count; i++)
-        if (casting_find(there, here->castings[i].name) == castings_count(there))
-            text_printf(out, "%s%s", count++ ? ", " : "", here->castings[i].name);
+    for (size_t i = 0; i < here->casting_count; i++) {
+        if (!is_missing(there, &here->castings[i])) continue;
+        if (out) text_printf(out, "%s%s", count ? ", " : "", here->castings[i].name);
+        count++;
+    }
     return count;
 }
 
 enum { LISTED_CASTS = 12 };
 
 /* "jax alone allows i8 to u8, i16 to u8 and 4 more", of the differences of one casting. */
-static void add_side(document *page, const diff_report *report, size_t first, size_t end, bool of_left) {
+static void add_side(document *page, const diff_report *report, const char *side, size_t first, size_t end,
+                     bool of_left) {
     const spec *names = report->left->spec;
     text line = {0};
     size_t count = 0;
-    text_printf(&line, "%s alone allows ", diff_name(report, !of_left));
+    text_printf(&line, "%s alone allows ", side);
     for (size_t i = first; i < end; i++) {
         const cast_difference *cast = &report->casts[i];
         if (cast->left != of_left || count++ >= LISTED_CASTS) continue;
@@ -68,12 +80,12 @@ static void add_side(document *page, const diff_report *report, size_t first, si
     text_free(&line);
 }
 
-void diff_castings_document(document *page, const diff_report *report) {
-    for (int right = 0; right < 2; right++) {
+void diff_castings_document(document *page, const diff_report *report, const char *left, const char *right) {
+    const char *const sides[] = {left, right};
+    for (int side = 0; side < 2; side++) {
         text names = {0}, title = {0};
-        text_printf(&title, "castings only in %s", diff_name(report, right));
-        if (diff_castings_missing(&names, report, right))
-            doc_fact(page, text_string(&title), "%s", text_string(&names));
+        text_printf(&title, "castings only in %s", sides[side]);
+        if (diff_castings_missing(report, side, &names)) doc_fact(page, text_string(&title), "%s", text_string(&names));
         text_free(&names);
         text_free(&title);
     }
@@ -84,12 +96,20 @@ void diff_castings_document(document *page, const diff_report *report) {
         text_printf(&line, "the casting %s: %zu conversion%s", report->casts[first].casting, end - first,
                     end - first == 1 ? "" : "s");
         doc_item_text(page, 1, PAINT_BOLD, &line);
-        add_side(page, report, first, end, true);
-        add_side(page, report, first, end, false);
+        add_side(page, report, left, first, end, true);
+        add_side(page, report, right, first, end, false);
     }
 }
 
-void diff_castings_member(json *out, const diff_report *report, const char *left, const char *right) {
+static void add_missing(json *out, const diff_report *report, bool right, const char *key) {
+    const spec *there, *here = own_side(report, right, &there);
+    json_array(out, key, JSON_INLINE);
+    for (size_t i = 0; i < here->casting_count; i++)
+        if (is_missing(there, &here->castings[i])) json_string(out, NULL, here->castings[i].name);
+    json_end(out);
+}
+
+void diff_castings_members(json *out, const diff_report *report, const diff_castings_keys *keys) {
     if (!diff_has_castings(report)) return;
     json_array(out, "castings", JSON_LINES);
     for (size_t i = 0; i < report->cast_count; i++) {
@@ -98,9 +118,11 @@ void diff_castings_member(json *out, const diff_report *report, const char *left
         json_string(out, "casting", cast->casting);
         json_dtype(out, "from", report->left->spec, cast->from);
         json_dtype(out, "to", report->left->spec, cast->to);
-        json_bool(out, left, cast->left);
-        json_bool(out, right, !cast->left);
+        json_bool(out, keys->left, cast->left);
+        json_bool(out, keys->right, !cast->left);
         json_end(out);
     }
     json_end(out);
+    add_missing(out, report, false, keys->only_left);
+    add_missing(out, report, true, keys->only_right);
 }

@@ -342,7 +342,7 @@ void diff_document(document *page, const diff_report *report) {
     add_missing(&part);
     add_matched(&part);
     add_body(&part);
-    diff_castings_document(page, report);
+    diff_castings_document(page, report, left, right);
     doc_end(page);
     text_free(&title);
     diff_groups_free(&groups);
@@ -373,6 +373,7 @@ void diff_json(text *target, const diff_report *report) {
         json_end(&out);
     }
     json_end(&out);
-    diff_castings_member(&out, report, "left", "right");
+    diff_castings_members(&out, report,
+                          &(diff_castings_keys){"left", "right", "castings_only_left", "castings_only_right"});
     json_end(&out);
 }

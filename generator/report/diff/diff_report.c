@@ -1,5 +1,6 @@
 #include "report/diff/diff_report.h"
 #include "base/memory.h"
+#include "report/diff/diff_castings.h"
 #include "report/write/dtype_words.h"
 #include "report/write/escape.h"
 
@@ -24,6 +25,7 @@ bool diff_has_promotions(const diff_report *report) {
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found) {
     *found = (diff_report){.left = left, .right = right};
     dtype_matching_find(left->spec, right->spec, &found->matching);
+    diff_castings_find(found);
     if (!diff_has_promotions(found)) return;
     const size_t n = left->spec->dtype_count;
     const lat_id *in_right = found->matching.right_of;
@@ -52,7 +54,9 @@ bool diff_is_alike(const diff_report *report) {
 }
 
 bool diff_report_is_equal(const diff_report *report) {
-    return diff_is_alike(report) && diff_missing(report, false) == 0 && diff_missing(report, true) == 0;
+    for (int right = 0; right < 2; right++)
+        if (diff_missing(report, right) || diff_castings_missing(report, right, NULL)) return false;
+    return diff_is_alike(report);
 }
 
 bool diff_is_mirrored(const diff_report *report, const cell_difference *cell) {

@@ -32,15 +32,14 @@ typedef struct diff_report {
 /* False where one of the specs has castings alone: then no cells are compared. */
 bool diff_has_promotions(const diff_report *report);
 
-/* Compares promotions; diff_castings_find() adds castings. The analyses must outlive the report, whose lists
- * diff_report_free() frees. */
+/* Compares promotions and castings. The analyses must outlive the report, whose lists diff_report_free() frees. */
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found);
 void diff_report_free(diff_report *report);
 
 /* True if no cell differs, and no casting. */
 bool diff_is_alike(const diff_report *report);
 
-/* The same, and both have the same dtypes, whatever they call them. */
+/* The same, and both have the same dtypes, whatever they call them, and castings of the same names. */
 bool diff_report_is_equal(const diff_report *report);
 
 /* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */
