@@ -30,12 +30,12 @@
 #define JOINERY_LARGEST 16
 #define JOINERY_CONVERTS 0
 #include "joinery_driver.h"
-#if JOINERY_DRIVER_H != 1
+#if JOINERY_DRIVER_H != 2
 #error "what is included above is of another version of joinery: generate jax again"
 #endif
 
 static const joinery_isa joinery_isas[] = {IF_SCALAR({"scalar", joinery_runs_always},) IF_AVX2({"avx2", joinery_runs_avx2},)};
-static joinery_short_runner *const joinery_short_runners[] = {IF_SCALAR(run_short,) IF_AVX2(run_short_avx2,)};
+static const joinery_runners joinery_runners_by_isa[] = {IF_SCALAR({.run_plain = run_plain, .run_short = run_short},) IF_AVX2({.run_plain = run_plain_avx2, .run_short = run_short_avx2},)};
 #if STREAMS
 static const joinery_stores *const joinery_line_stores[] = {IF_SCALAR(NULL,) IF_AVX2(&line_stores_avx2,)};
 #endif

@@ -9,7 +9,7 @@
  *   JOINERY_CONVERTS         0: neither operands nor results are converted
  *   JOINERY_FLAT             1: arrays are contiguous, or scalars
  *
- * and after it joinery_short_runners and, where they are used, joinery_short_stage_runners and joinery_line_stores. It
+ * and after it joinery_runners_by_isa, unless arrays are flat, and joinery_line_stores where it is used. It
  * finds the kernel for dtypes and calls one of these, which know nothing of dtypes:
  *
  *   joinery_run                          one kernel on arrays of one dimension: most calls
@@ -25,7 +25,7 @@
  * which rises with each change of the interface.
  */
 #ifndef JOINERY_DRIVER_H
-#define JOINERY_DRIVER_H 1
+#define JOINERY_DRIVER_H 2
 
 #include "joinery_isa.h"
 #if JOINERY_ISA_H != 1
@@ -94,9 +94,9 @@ static inline size_t elements_at_a_time(size_t size) {
     return STAGE_BYTES / (BLOCK * size) * BLOCK;
 }
 
-/* The conversion of each operand before a kernel; NULL if there is none. */
+/* The conversion of each operand before a kernel, and of results after it; NULL if there is none. */
 typedef struct conversions {
-    joinery_kernel *a, *b;
+    joinery_kernel *a, *b, *out;
 } conversions;
 
 /* ---- Arrays shorter than a block ---- */
@@ -190,6 +190,14 @@ COPIER void fill_short(char *to, const char *from, size_t size, size_t n) {
     broadcast(to + HALF * size, HALF * size, from + (n - part) * size, part * size);
 }
 
+/* The bits of the elements of such a block, of which `word` has one for each. */
+static inline uint32_t bits_of_short(uint32_t word, size_t n) {
+    const size_t part = half_of(n);
+    const uint32_t mask = (UINT32_C(1) << part) - 1;
+    return (word & mask) | (word >> HALF & mask) << (n - part);
+}
+#define bits_of_short_avx2 bits_of_short
+
 /* Takes n elements out of such a block. */
 COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
     const size_t part = half_of(n);
@@ -254,38 +262,40 @@ IN_LINE AVX2 void fill_halves_avx2(char *to, const char *from, size_t size, size
     } while (at < half);
 }
 
-/* Copies 16 bytes that a kernel has just written: words can be read sooner than a vector. */
-IN_LINE AVX2 void copy_words_avx2(char *to, const char *from) {
-    uint64_t low, high;
-    memcpy(&low, from, sizeof low);
-    memcpy(&high, from + 8, sizeof high);
-    __asm__("" : "+r"(low), "+r"(high)); /* Otherwise the compiler makes a vector of them. */
-    memcpy(to, &low, sizeof low);
-    memcpy(to + 8, &high, sizeof high);
+/* Stores the first `chunk` bytes of v, at most 16. */
+IN_LINE AVX2 void store_chunk_avx2(char *to, __m128i v, size_t chunk) {
+    const int64_t word = _mm_cvtsi128_si64(v);
+    if (chunk == 16)
+        _mm_storeu_si128((__m128i *)(void *)to, v);
+    else if (chunk == 8)
+        memcpy(to, &word, 8);
+    else if (chunk == 4)
+        memcpy(to, &word, 4);
+    else if (chunk == 2)
+        memcpy(to, &word, 2);
+    else
+        memcpy(to, &word, 1);
 }
 
+/* Loads the vectors that a kernel has just stored: a load of a part of one would wait. */
 IN_LINE AVX2 void copy_halves_avx2(char *to, const char *from, size_t size, size_t n) {
-    const size_t part = half_of(n), chunk = part * size;
+    const size_t part = half_of(n), chunk = part * size, half = HALF * size;
+    const bool two = n != part;
     char *const last = to + (n - part) * size;
-    const char *const half = from + HALF * size;
-    if (chunk < 16) {
-        copy_chunk(to, from, chunk);
-        copy_chunk(last, half, chunk);
+    const __m256i *const v = (const __m256i *)(const void *)from, *const w = v + half / 32;
+    if (chunk <= 16) {
+        const __m256i first_half = _mm256_load_si256(v);
+        store_chunk_avx2(to, _mm256_castsi256_si128(first_half), chunk);
+        if (two && half < 32)
+            store_chunk_avx2(last, _mm256_extracti128_si256(first_half, 1), chunk);
+        else if (two)
+            store_chunk_avx2(last, _mm256_castsi256_si128(_mm256_load_si256(w)), chunk);
         return;
     }
-    if (chunk == 16) {
-        copy_words_avx2(to, from);
-        copy_words_avx2(last, half);
-        return;
-    }
-    size_t at = 0;
-    do {
-        const __m256i first_half = _mm256_load_si256((const __m256i *)(const void *)(from + at));
-        _mm256_storeu_si256((__m256i *)(void *)(to + at), first_half);
-        const __m256i last_half = _mm256_load_si256((const __m256i *)(const void *)(half + at));
-        _mm256_storeu_si256((__m256i *)(void *)(last + at), last_half);
-        at += 32;
-    } while (at < chunk);
+    for (size_t i = 0; i < chunk / 32; i++)
+        _mm256_storeu_si256((__m256i *)(void *)(to + 32 * i), _mm256_load_si256(v + i));
+    for (size_t i = 0; two && i < chunk / 32; i++)
+        _mm256_storeu_si256((__m256i *)(void *)(last + 32 * i), _mm256_load_si256(w + i));
 }
 
 /* Copies of known sizes take half the time. */
@@ -376,9 +386,13 @@ IN_LINE AVX512 void fill_short_avx512(char *to, const char *from, size_t size, s
     }
 }
 
+static inline uint32_t bits_of_short_avx512(uint32_t word, size_t n) {
+    return word & ((UINT32_C(1) << n) - 1);
+}
+
 /* Takes n elements out of such a block. */
 IN_LINE AVX512 void copy_short_avx512(char *to, const char *from, size_t size, size_t n) {
-    const uint32_t there = (UINT32_C(1) << n) - 1;
+    const uint32_t there = (uint32_t)((UINT64_C(1) << n) - 1);
     switch (size) {
     case 1:
         _mm256_mask_storeu_epi8(to, (__mmask32)there, _mm256_load_si256((const __m256i *)(const void *)from));
@@ -405,98 +419,174 @@ IN_LINE AVX512 void copy_short_avx512(char *to, const char *from, size_t size, s
 }
 #endif
 
-/*
- * Applies a kernel to contiguous arrays shorter than a block, with elements of the sizes `size`; returns JOINERY_OK, for
- * tail calls. The second converts operands first; `size` is before the conversion.
- */
-typedef joinery_status joinery_short_runner(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out,
-                                            const joinery_sizes *size);
-typedef void joinery_short_stage_runner(const conversions *first, joinery_kernel *kernel, size_t n, const char *a,
-                                        const char *b, char *out, joinery_sizes size);
-
-/* For each instruction set, its own or those of one that it implies. */
-static joinery_short_runner *const joinery_short_runners[JOINERY_ISA_COUNT];
-static joinery_short_stage_runner *const joinery_short_stage_runners[JOINERY_ISA_COUNT];
-
-/* Defines them in the functions fill_short and copy_short whose names end with `suffix`. */
-#define SHORT_RUNNERS(suffix, target)                                                                                  \
-    OUT_OF_LINE target joinery_status run_short##suffix(joinery_kernel *kernel, size_t n, const char *a,               \
-                                                        const char *b, char *out, const joinery_sizes *size) {         \
-        _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];                                         \
-        fill_short##suffix(a_block, a, size->a, n);                                                                    \
-        if (size->b) fill_short##suffix(b_block, b, size->b, n);                                                       \
-        kernel(a_block, 0, b_block, 0, out_block, 1);                                                                  \
-        copy_short##suffix(out, out_block, size->out, n);                                                              \
-        return JOINERY_OK;                                                                                             \
-    }                                                                                                                  \
-    OUT_OF_LINE target void run_short_stage##suffix(const conversions *first, joinery_kernel *kernel, size_t n,        \
-                                                    const char *a, const char *b, char *out, joinery_sizes size) {     \
-        _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER], new_a[BUFFER], new_b[BUFFER];           \
-        fill_short##suffix(a_block, a, size.a, n);                                                                     \
-        fill_short##suffix(b_block, b, size.b, n);                                                                     \
-        if (first->a) first->a(a_block, 0, a_block, 0, new_a, 1);                                                      \
-        if (first->b) first->b(b_block, 0, b_block, 0, new_b, 1);                                                      \
-        kernel(first->a ? new_a : a_block, 0, first->b ? new_b : b_block, 0, out_block, 1);                            \
-        copy_short##suffix(out, out_block, size.out, n);                                                               \
-    }
-
-SHORT_RUNNERS(, )
-#if defined(JOINERY_HAS_AVX2)
-SHORT_RUNNERS(_avx2, AVX2)
-#endif
-#if defined(JOINERY_HAS_AVX512)
-SHORT_RUNNERS(_avx512, AVX512)
-#endif
-
-/*
- * ---- Operands of any strides ----
- *
- * A step is in bytes per block, as for kernels: 0 for a scalar, of which there is a block already.
- */
-
-/* Applies a kernel to arrays shorter than a block, contiguous or scalar. */
-OUT_OF_LINE void run_short_spread(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
-                                  const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
-    _Alignas(64) char a_block[BUFFER], b_block[BUFFER], out_block[BUFFER];
-    if (a_step) fill_short(a_block, a, a_size, n);
-    if (b_step) fill_short(b_block, b, b_size, n);
-    kernel(a_step ? a_block : a, 0, b_step ? b_block : b, 0, out_block, 1);
-    copy_short(out, out_block, out_size, n);
-}
-
-/*
- * Does the whole blocks in one call, and before it, for the remainder, one more block that ends with the arrays. Its
- * results wait in a buffer, because out may be an operand that the whole blocks still read.
- */
-OUT_OF_LINE void run_buffered(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step,
-                              const char *b, size_t b_size, ptrdiff_t b_step, char *out, size_t out_size) {
-    _Alignas(64) char out_block[BUFFER];
-    const size_t last = n - BLOCK;
-    kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out_block, 1);
-    kernel(a, a_step, b, b_step, out, n / BLOCK);
-    copy_chunk(out + last * out_size, out_block, BLOCK * out_size);
-}
-
-IN_LINE void run_blocks(joinery_kernel *kernel, size_t n, const char *a, size_t a_size, ptrdiff_t a_step, const char *b,
-                        size_t b_size, ptrdiff_t b_step, char *out, size_t out_size, bool in_place) {
-    if (n < BLOCK) {
-        run_short_spread(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
-    } else if (n % BLOCK == 0) {
-        kernel(a, a_step, b, b_step, out, n / BLOCK);
-    } else if (in_place) {
-        run_buffered(kernel, n, a, a_size, a_step, b, b_size, b_step, out, out_size);
-    } else {
-        const size_t last = n - BLOCK;
-        kernel(a, a_step, b, b_step, out, n / BLOCK);
-        kernel(a_step ? a + last * a_size : a, 0, b_step ? b + last * b_size : b, 0, out + last * out_size, 1);
-    }
-}
-
+/* An operand, or results; a stride in bytes. */
 typedef struct operand {
     const char *at;
     ptrdiff_t stride;
     size_t size;
 } operand;
+
+/*
+ * Applies a kernel to n > 0 elements of the sizes `size`, contiguous or scalar. A step is in bytes per block, as for
+ * kernels: 0 for a scalar. `out` may be an operand. Returns JOINERY_OK, for tail calls.
+ */
+typedef joinery_status joinery_runner(joinery_kernel *kernel, size_t n, const char *a, ptrdiff_t a_step, const char *b,
+                                      ptrdiff_t b_step, char *out, const joinery_sizes *size);
+
+/* The same for contiguous arrays shorter than a block. */
+typedef joinery_status joinery_short_runner(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out,
+                                            const joinery_sizes *size);
+
+/* The same with three operands. */
+typedef joinery_status joinery_ternary_runner(joinery_ternary_kernel *kernel, size_t n, const operand v[3],
+                                              size_t out_size, char *out);
+
+/* Checks n < BLOCK conversions, and returns a bit for each that fails. */
+typedef uint32_t joinery_checked_runner(joinery_checked_kernel *kernel, size_t n, const operand *in, size_t out_size,
+                                        char *out);
+
+/*
+ * Applies a kernel to contiguous arrays shorter than a block, and converts operands and results; `size` is what the
+ * caller has.
+ */
+typedef void joinery_short_stage_runner(const conversions *first, joinery_kernel *kernel, size_t n, const char *a,
+                                        const char *b, char *out, joinery_sizes size);
+
+/* These for an instruction set, its own or those of one that it implies. */
+typedef struct joinery_runners {
+    joinery_runner *run_plain;
+    joinery_short_runner *run_short;
+    joinery_ternary_runner *run_three_plain;
+    joinery_checked_runner *check_short;
+    joinery_short_stage_runner *run_short_stage;
+} joinery_runners;
+
+static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
+
+/* That of the instruction set in use. Calls that are to be small have only one. */
+#if JOINERY_FLAT
+#define RUNNER(name) name
+#else
+#define RUNNER(name) joinery_runners_by_isa[isa_in_use()].name
+#endif
+
+/*
+ * Hides where a pointer comes from. CPUs by AMD predict a load of a local variable by the stores that use the stack pointer:
+ * after a kernel, which uses another register, they would have to start again.
+ */
+#if defined(__GNUC__)
+#define HIDE(pointer) __asm__("" : "+r"(pointer))
+#else
+#define HIDE(pointer) ((void)(pointer))
+#endif
+
+/*
+ * Defines the runners of an instruction set with its functions fill_short and copy_short, whose names end with `suffix`. A
+ * block of one element is that of a scalar. Where there is a remainder, one more block ends with the arrays. It comes
+ * first: later, its loads would wait for recent stores a multiple of 4 KiB away. If `out` is an operand, which the whole
+ * blocks still read, its results wait in a buffer.
+ */
+#define RUNNERS(suffix, target)                                                                                        \
+    OUT_OF_LINE target joinery_status run_short##suffix(joinery_kernel *kernel, size_t n, const char *a,               \
+                                                        const char *b, char *out, const joinery_sizes *size) {         \
+        _Alignas(64) char blocks[3 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        char *const y = x + BUFFER, *const z = y + BUFFER;                                                             \
+        fill_short##suffix(x, a, size->a, n);                                                                          \
+        if (size->b) fill_short##suffix(y, b, size->b, n);                                                             \
+        kernel(x, 0, y, 0, z, 1);                                                                                      \
+        copy_short##suffix(out, z, size->out, n);                                                                      \
+        return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
+    OUT_OF_LINE target joinery_status run_plain##suffix(joinery_kernel *kernel, size_t n, const char *a,               \
+                                                        ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,  \
+                                                        const joinery_sizes *size) {                                   \
+        _Alignas(64) char blocks[3 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        char *const y = x + BUFFER, *const z = y + BUFFER;                                                             \
+        if (n < BLOCK) {                                                                                               \
+            fill_short##suffix(x, a, size->a, a_step ? n : 1);                                                         \
+            if (size->b) fill_short##suffix(y, b, size->b, b_step ? n : 1);                                            \
+            kernel(x, 0, y, 0, z, 1);                                                                                  \
+            copy_short##suffix(out, z, size->out, n);                                                                  \
+            return JOINERY_OK;                                                                                         \
+        }                                                                                                              \
+        const bool waits = n % BLOCK && (a == out || b == out);                                                        \
+        if (!a_step) fill_short##suffix(x, a, size->a, 1), a = x;                                                      \
+        if (!b_step && size->b) fill_short##suffix(y, b, size->b, 1), b = y;                                           \
+        const ptrdiff_t last = (ptrdiff_t)(n - BLOCK);                                                                 \
+        char *const last_out = out + last * (ptrdiff_t)size->out;                                                      \
+        if (n % BLOCK)                                                                                                 \
+            kernel(a_step ? a + last *(ptrdiff_t)size->a : a, 0, b_step ? b + last *(ptrdiff_t)size->b : b, 0,         \
+                   waits ? z : last_out, 1);                                                                           \
+        kernel(a, a_step, b, b_step, out, n / BLOCK);                                                                  \
+        if (waits) copy_short##suffix(last_out, z, size->out, BLOCK);                                                  \
+        return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
+    OUT_OF_LINE target joinery_status run_three_plain##suffix(joinery_ternary_kernel *kernel, size_t n,                \
+                                                              const operand v[3], size_t out_size, char *out) {        \
+        _Alignas(64) char blocks[4 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        const bool is_short = n < BLOCK;                                                                               \
+        char *const z = x + 3 * BUFFER, *const last_out = is_short ? out : out + (n - BLOCK) * out_size;               \
+        const char *at[3];                                                                                             \
+        ptrdiff_t last[3];                                                                                             \
+        bool waits = is_short;                                                                                         \
+        UNROLLED for (int i = 0; i < 3; i++) {                                                                         \
+            const bool copies = is_short || v[i].stride == 0;                                                          \
+            if (copies) fill_short##suffix(x + i * BUFFER, v[i].at, v[i].size, v[i].stride ? n : 1);                   \
+            at[i] = copies ? x + i * BUFFER : v[i].at;                                                                 \
+            last[i] = copies ? 0 : (ptrdiff_t)(n - BLOCK) * v[i].stride;                                               \
+            waits = waits || (n % BLOCK && at[i] == out);                                                              \
+        }                                                                                                              \
+        if (n % BLOCK) kernel(at[0] + last[0], 0, at[1] + last[1], 0, at[2] + last[2], 0, waits ? z : last_out, 1);    \
+        if (!is_short)                                                                                                 \
+            kernel(at[0], BLOCK *v[0].stride, at[1], BLOCK *v[1].stride, at[2], BLOCK *v[2].stride, out, n / BLOCK);   \
+        if (waits) copy_short##suffix(last_out, z, out_size, is_short ? n : BLOCK);                                    \
+        return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
+    OUT_OF_LINE target uint32_t check_short##suffix(joinery_checked_kernel *kernel, size_t n, const operand *in,       \
+                                                    size_t out_size, char *out) {                                      \
+        _Alignas(64) char blocks[2 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        char *const z = x + BUFFER;                                                                                    \
+        uint32_t word;                                                                                                 \
+        fill_short##suffix(x, in->at, in->size, in->stride ? n : 1);                                                   \
+        kernel(x, 0, z, &word, 1);                                                                                     \
+        copy_short##suffix(out, z, out_size, n);                                                                       \
+        return bits_of_short##suffix(word, n);                                                                         \
+    }                                                                                                                  \
+    OUT_OF_LINE target void run_short_stage##suffix(const conversions *first, joinery_kernel *kernel, size_t n,        \
+                                                    const char *a, const char *b, char *out, joinery_sizes size) {     \
+        _Alignas(64) char blocks[6 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        char *const y = x + BUFFER, *const new_x = y + BUFFER, *const new_y = new_x + BUFFER,                          \
+                    *const z = new_y + BUFFER, *const new_z = z + BUFFER;                                              \
+        fill_short##suffix(x, a, size.a, n);                                                                           \
+        if (size.b) fill_short##suffix(y, b, size.b, n);                                                               \
+        if (first->a) first->a(x, 0, x, 0, new_x, 1);                                                                  \
+        if (first->b) first->b(y, 0, y, 0, new_y, 1);                                                                  \
+        kernel(first->a ? new_x : x, 0, first->b ? new_y : y, 0, z, 1);                                                \
+        if (first->out) first->out(z, 0, z, 0, new_z, 1);                                                              \
+        copy_short##suffix(out, first->out ? new_z : z, size.out, n);                                                  \
+    }
+
+RUNNERS(, )
+#if defined(JOINERY_HAS_AVX2)
+RUNNERS(_avx2, AVX2)
+#endif
+#if defined(JOINERY_HAS_AVX512)
+RUNNERS(_avx512, AVX512)
+#endif
+
+/*
+ * ---- Operands of any strides ----
+ */
 
 static inline bool contiguous(const operand *v) {
     return v->stride == (ptrdiff_t)v->size;
@@ -716,25 +806,14 @@ STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, cons
     }
 }
 
-/* Applies a kernel to contiguous or scalar operands. */
-STATIC void run_spread(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
-                       char *to) {
-    _Alignas(64) char a_block[BUFFER], b_block[BUFFER];
-    const char *x = a->at, *y = b->at;
-    if (a->stride == 0) x = a_block, broadcast(a_block, BLOCK * a->size, a->at, a->size);
-    if (b->stride == 0 && b->size) y = b_block, broadcast(b_block, BLOCK * b->size, b->at, b->size);
-    run_blocks(kernel, n, x, a->size, BLOCK * a->stride, y, b->size, BLOCK * b->stride, to, out->size,
-               x == to || y == to);
-}
-
 /* Does operands that check_operands lets pass. */
 STATIC void run_any(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
                     char *to) {
     const bool spread = contiguous(out) && (contiguous(a) || a->stride == 0) && (contiguous(b) || b->stride == 0);
-    if (JOINERY_FLAT || spread)
-        run_spread(kernel, n, a, b, out, to);
-    else
-        run_strided(kernel, n, a, b, out, to);
+    if (JOINERY_FLAT || spread) RUNNER(run_plain)
+    (kernel, n, a->at, BLOCK * a->stride, b->at, BLOCK * b->stride, to,
+     &(joinery_sizes){(joinery_size)a->size, (joinery_size)b->size, (joinery_size)out->size, 0});
+    else run_strided(kernel, n, a, b, out, to);
 }
 
 /* ---- Memory that elements occupy ---- */
@@ -1034,6 +1113,22 @@ static inline bool is_flat(const operand *v) {
     return contiguous(v) || v->stride == 0;
 }
 
+/* Whether v is contiguous or scalar, and out, which is contiguous, is no part of it or exactly it. */
+IN_LINE bool is_plain(const operand *v, const operand *out, size_t span) {
+    const bool same = v->at == out->at && contiguous(v) && v->size == out->size;
+    return v->at && is_flat(v) && (same || apart(v->at, out->at, span));
+}
+
+/* Whether up to three operands and their results are so, as in most calls. Others may be valid too. */
+IN_LINE bool are_plain(size_t n, const operand *v, unsigned count, const operand *out) {
+    size_t most = LARGER(v[0].size, out->size);
+    if (count > 1) most = LARGER(most, v[1].size);
+    if (count > 2) most = LARGER(most, v[2].size);
+    const size_t span = n * most;
+    return out->at && contiguous(out) && n - 1 < MOST_ELEMENTS && is_plain(&v[0], out, span) &&
+           (count < 2 || is_plain(&v[1], out, span)) && (count < 3 || is_plain(&v[2], out, span));
+}
+
 #if JOINERY_FLAT
 /* Checks n > 0 elements. If n is 1, sets strides to those of contiguous arrays. */
 OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, operand *out) {
@@ -1074,13 +1169,16 @@ OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, 
 }
 #endif
 
-/* Handles arrays with gaps, and those that may exceed the caches. */
+/* Handles what joinery_run does not. */
 OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
                                        const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {{a, a_stride, entry->size.a}, {b, b_stride, entry->size.b}};
     operand z = {out, out_stride, entry->size.out};
+    joinery_kernel *const kernel = entry->by_isa[isa_in_use()];
+    if (!JOINERY_FLAT && are_plain(n, v, 2, &z) && !goes_around(n, v, 2, &z))
+        return RUNNER(run_plain)(kernel, n, a, BLOCK * a_stride, b, BLOCK * b_stride, out, &entry->size);
     const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
-    if (n && status == JOINERY_OK) run_two(entry->by_isa[isa_in_use()], n, v, &z, out);
+    if (n && status == JOINERY_OK) run_two(kernel, n, v, &z, out);
     return status;
 }
 
@@ -1099,15 +1197,12 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
     /* Tests of numbers alternate with tests of pointers, because compilers compute two of pointers before they branch. */
     const bool simple = a_stride == (ptrdiff_t)size->a && a && b_stride == (ptrdiff_t)size->b && b &&
                         out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
-                        apart(b, out, span);
+                        apart(b, out, span) && !is_large(n, n * (size_t)(a_stride + b_stride + out_stride));
     if (!simple) return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
-    const size_t isa = isa_in_use();
-    joinery_kernel *const kernel = entry->by_isa[isa];
+    joinery_kernel *const kernel = entry->by_isa[isa_in_use()];
     if (n < BLOCK)
-        return JOINERY_FLAT ? run_general(entry, n, a, a_stride, b, b_stride, out, out_stride)
-                            : joinery_short_runners[isa](kernel, n, a, b, out, size);
-    if (is_large(n, n * (size_t)(a_stride + b_stride + out_stride)))
-        return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
+        return JOINERY_FLAT ? run_plain(kernel, n, a, BLOCK * a_stride, b, BLOCK * b_stride, out, size)
+                            : RUNNER(run_short)(kernel, n, a, b, out, size);
     const size_t last = n - BLOCK;
     const char *const last_a = a + (ptrdiff_t)last * a_stride, *const last_b = b + (ptrdiff_t)last * b_stride;
     /* The last block comes first: later, its loads would wait for recent stores a multiple of 4 KiB away. */
@@ -1118,9 +1213,12 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
 
 /* Applies a kernel to n elements of contiguous or scalar operands. */
 OUT_OF_LINE joinery_status run_layout(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array, const char *b,
-                                      bool b_is_array, char *out, joinery_sizes size) {
-    operand v[] = {{a, a_is_array ? (ptrdiff_t)size.a : 0, size.a}, {b, b_is_array ? (ptrdiff_t)size.b : 0, size.b}};
-    operand z = {out, (ptrdiff_t)size.out, size.out};
+                                      bool b_is_array, char *out, const joinery_sizes *size) {
+    operand v[] = {{a, a_is_array ? (ptrdiff_t)size->a : 0, size->a},
+                   {b, b_is_array ? (ptrdiff_t)size->b : 0, size->b}};
+    operand z = {out, (ptrdiff_t)size->out, size->out};
+    if (!JOINERY_FLAT && are_plain(n, v, 2, &z) && !goes_around(n, v, 2, &z))
+        return RUNNER(run_plain)(kernel, n, a, BLOCK * v[0].stride, b, BLOCK * v[1].stride, out, size);
     const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
     if (n && status == JOINERY_OK) run_two(kernel, n, v, &z, out);
     return status;
@@ -1129,10 +1227,10 @@ OUT_OF_LINE joinery_status run_layout(joinery_kernel *kernel, size_t n, const ch
 /* The same; most of these arrays are shorter than a block. */
 static inline joinery_status joinery_run_kernel(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array,
                                                 const char *b, bool b_is_array, char *out, const joinery_sizes *size) {
-    const bool simple = n - 1 < BLOCK - 1 && a_is_array && a && b_is_array && b && apart(a, out, BUFFER) && out &&
-                        apart(b, out, BUFFER);
-    if (!simple) return run_layout(kernel, n, a, a_is_array, b, b_is_array, out, *size);
-    return joinery_short_runners[isa_in_use()](kernel, n, a, b, out, size);
+    const bool simple = !JOINERY_FLAT && n - 1 < BLOCK - 1 && a_is_array && a && b_is_array && b &&
+                        apart(a, out, BUFFER) && out && apart(b, out, BUFFER);
+    if (!simple) return run_layout(kernel, n, a, a_is_array, b, b_is_array, out, size);
+    return RUNNER(run_short)(kernel, n, a, b, out, size);
 }
 
 /*
@@ -1237,7 +1335,7 @@ OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n,
         return joinery_run_stage(&exchanged, n, b, b_stride, a, a_stride, out, out_stride);
     }
     const size_t isa = isa_in_use();
-    const conversions first = {kernel_in(task->a, isa), kernel_in(task->b, isa)};
+    const conversions first = {kernel_in(task->a, isa), kernel_in(task->b, isa), NULL};
     joinery_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_sizes size = task->kernel->size;
     const size_t a_size = size_before(task->a, size.a), b_size = size_before(task->b, size.b);
@@ -1247,7 +1345,7 @@ OUT_OF_LINE joinery_status joinery_run_stage(const joinery_task *task, size_t n,
                         apart(b, out, span);
     if (simple && n < BLOCK) {
         const joinery_sizes own = {(joinery_size)a_size, (joinery_size)b_size, size.out, size.most};
-        joinery_short_stage_runners[isa](&first, kernel, n, a, b, out, own);
+        RUNNER(run_short_stage)(&first, kernel, n, a, b, out, own);
         return JOINERY_OK;
     }
     if (simple && !is_large(n, n * (a_size + b_size + size.out))) {
@@ -1306,8 +1404,8 @@ OUT_OF_LINE void run_plain_into(const joinery_entry *entry, const joinery_entry 
     joinery_kernel *const kernel = entry->by_isa[isa], *const convert = conversion->by_isa[isa];
     const joinery_sizes size = entry->size, converted = conversion->size;
     if (n < BLOCK) {
-        joinery_short_runners[isa](kernel, n, a, b, results, &size);
-        joinery_short_runners[isa](convert, n, results, results, out, &converted);
+        const joinery_sizes own = {size.a, size.b, converted.out, size.most};
+        RUNNER(run_short_stage)(&(conversions){NULL, NULL, convert}, kernel, n, a, b, out, own);
         return;
     }
     const size_t most = elements_into(n, size.out);
@@ -1348,7 +1446,7 @@ IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size
 /* Runs a task that converts only results, if the arrays are contiguous; false if it cannot. */
 IN_LINE bool run_simple_into(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride, const char *b,
                              ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    if (!task->out || task->a || task->b) return false;
+    if (!JOINERY_CONVERTS || !task->out || task->a || task->b) return false;
     const bool swapped = task->swapped;
     const char *const x = swapped ? b : a, *const y = swapped ? a : b;
     const ptrdiff_t x_stride = swapped ? b_stride : a_stride, y_stride = swapped ? a_stride : b_stride;
@@ -2065,43 +2163,6 @@ STATIC void run_three_strided(joinery_ternary_kernel *kernel, size_t n, const op
     }
 }
 
-/* Applies a kernel to arrays shorter than a block, contiguous or scalar. */
-STATIC void run_three_short(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
-                            char *to) {
-    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
-    for (int i = 0; i < 3; i++)
-        if (v[i].stride == 0)
-            broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
-        else
-            fill_short(blocks[i], v[i].at, v[i].size, n);
-    kernel(blocks[0], 0, blocks[1], 0, blocks[2], 0, out_block, 1);
-    copy_short(to, out_block, out->size, n);
-}
-
-/* Applies a kernel to at least a block of contiguous or scalar operands. */
-STATIC void run_three_spread(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out,
-                             char *to) {
-    _Alignas(64) char blocks[3][BUFFER], out_block[BUFFER];
-    const char *at[3], *last[3];
-    ptrdiff_t step[3];
-    bool in_place = false;
-    for (int i = 0; i < 3; i++) {
-        if (v[i].stride == 0) broadcast(blocks[i], BLOCK * v[i].size, v[i].at, v[i].size);
-        at[i] = v[i].stride == 0 ? blocks[i] : v[i].at;
-        step[i] = BLOCK * v[i].stride;
-        last[i] = at[i] + (ptrdiff_t)(n - BLOCK) * v[i].stride;
-        in_place = in_place || at[i] == to;
-    }
-    char *const last_out = to + (n - BLOCK) * out->size;
-    const bool rest = n % BLOCK, waits = rest && in_place; /* The last block overwrites operands of the others. */
-    if (waits) kernel(last[0], 0, last[1], 0, last[2], 0, out_block, 1);
-    kernel(at[0], step[0], at[1], step[1], at[2], step[2], to, n / BLOCK);
-    if (waits)
-        copy_chunk(last_out, out_block, BLOCK * out->size);
-    else if (rest)
-        kernel(last[0], 0, last[1], 0, last[2], 0, last_out, 1);
-}
-
 /* Applies a kernel to operands that check_operands has accepted. */
 STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
     bool spread = contiguous(out);
@@ -2110,7 +2171,7 @@ STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[
     if (!JOINERY_FLAT && !spread)
         run_three_strided(kernel, n, v, out, to);
     else
-        (n < BLOCK ? run_three_short : run_three_spread)(kernel, n, v, out, to);
+        RUNNER(run_three_plain)(kernel, n, v, out->size, to);
 }
 
 /* An operation on three operands: a kernel, the conversion of each operand, and that of results; NULL: there is none. */
@@ -2178,12 +2239,15 @@ static inline size_t ternary_result_size(const joinery_ternary_task *task) {
     return task->out ? task->out->size.out : task->kernel->size[3];
 }
 
-OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
-                                               ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
-                                               ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
+IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
+                                           ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
+                                           ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {
         {x, x_stride, given_size(task, 0)}, {y, y_stride, given_size(task, 1)}, {z, z_stride, given_size(task, 2)}};
     operand results = {out, out_stride, ternary_result_size(task)};
+    const bool converts = task->convert[0] || task->convert[1] || task->convert[2] || task->out;
+    if (!JOINERY_FLAT && !converts && are_plain(n, v, 3, &results) && !goes_around(n, v, 3, &results))
+        return RUNNER(run_three_plain)(task->kernel->by_isa[isa_in_use()], n, v, results.size, out);
     const joinery_status status = n ? check_operands(n, v, 3, &results) : JOINERY_OK;
     if (n && status == JOINERY_OK) do_ternary(task, n, v, &results, out);
     return status;
@@ -2264,21 +2328,6 @@ STATIC void check_strided(joinery_checked_kernel *kernel, size_t n, const operan
     }
 }
 
-/* Converts fewer elements than a block, contiguous or scalar. */
-STATIC void check_short(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
-                        struct report *report) {
-    _Alignas(64) char in_block[BUFFER], out_block[BUFFER];
-    const size_t part = half_of(n);
-    uint32_t word;
-    if (in->stride == 0)
-        broadcast(in_block, BLOCK * in->size, in->at, in->size);
-    else
-        fill_short(in_block, in->at, in->size, n);
-    kernel(in_block, 0, out_block, &word, 1);
-    copy_short(to, out_block, out->size, n);
-    take_word(report, lowest(word, part) | lowest(word >> HALF, part) << (n - part), 0);
-}
-
 /* Converts at least a block of contiguous or scalar elements. Kernels write words directly to `failed`. */
 STATIC void check_spread(joinery_checked_kernel *kernel, size_t n, const operand *in, const operand *out, char *to,
                          struct report *report) {
@@ -2312,8 +2361,10 @@ STATIC void check_any(joinery_checked_kernel *kernel, size_t n, const operand *i
                       struct report *report) {
     if (!JOINERY_FLAT && !(contiguous(out) && is_flat(in)))
         check_strided(kernel, n, in, out, to, report);
+    else if (n < BLOCK)
+        take_word(report, RUNNER(check_short)(kernel, n, in, out->size, to), 0);
     else
-        (n < BLOCK ? check_short : check_spread)(kernel, n, in, out, to, report);
+        check_spread(kernel, n, in, out, to, report);
 }
 
 /* The same, with results that bypass the caches. */
@@ -2363,7 +2414,8 @@ OUT_OF_LINE joinery_status joinery_run_checked(const joinery_checked_entry *chec
     struct report report = {failed, count || first, 0, n};
     if (n) {
         operand x = {in, in_stride, convert->size.a}, z = {out, out_stride, convert->size.out};
-        const joinery_status status = check_operands(n, &x, 1, &z);
+        const bool plain = !JOINERY_FLAT && are_plain(n, &x, 1, &z);
+        const joinery_status status = plain ? JOINERY_OK : check_operands(n, &x, 1, &z);
         if (status != JOINERY_OK) return status;
         const size_t bytes = (n + BLOCK - 1) / BLOCK * sizeof *failed;
         if (failed && (meets(&x, n, failed, bytes) || meets(&z, n, failed, bytes))) return JOINERY_OVERLAP;
