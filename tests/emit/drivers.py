@@ -163,11 +163,11 @@ def check_versions(failures, joinery, work):
         status, output = run([compiler, *objects, "-o", program])
         if failures.check(status == 0, f"{compiler}: {output}"):
             failures.check(run([program])[1] == "0 3 4\n", f"{compiler}: {run([program])[1]}")
-    for name, refuses in (("joinery_driver.h", "jax again"), ("joinery_isa.h", "joinery_driver.h again")):
+    for name, version, refuses in (("joinery_driver.h", 2, "jax again"), ("joinery_isa.h", 1, "joinery_driver.h again")):
         folder = os.path.join(work, "later")
         generate(failures, joinery, folder, "nd", "--ops", "add")
         guard = name.upper().replace(".", "_")
-        change(failures, folder, name, f"#define {guard} 1\n", f"#define {guard} 2\n")
+        change(failures, folder, name, f"#define {guard} {version}\n", f"#define {guard} {version + 1}\n")
         status, output = run(["gcc", "-std=c11", "-fsyntax-only", os.path.join(folder, "jax_dispatch.c")])
         failures.check(status != 0 and f"another version of joinery: generate {refuses}" in output, f"{name}: {output}")
 
