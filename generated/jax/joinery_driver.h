@@ -196,8 +196,6 @@ static inline uint32_t bits_of_short(uint32_t word, size_t n) {
     const uint32_t mask = (UINT32_C(1) << part) - 1;
     return (word & mask) | (word >> HALF & mask) << (n - part);
 }
-#define bits_of_short_avx2 bits_of_short
-
 /* Takes n elements out of such a block. */
 COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
     const size_t part = half_of(n);
@@ -206,7 +204,8 @@ COPIER void copy_short(char *to, const char *from, size_t size, size_t n) {
 }
 
 #if defined(JOINERY_HAS_AVX2)
-#define AVX2 TARGET("avx2,f16c")
+#define AVX2               TARGET("avx2,f16c")
+#define bits_of_short_avx2 bits_of_short /* Its blocks have the same order. */
 
 /* Blocks are written in the widest moves: a wide load waits for several narrow stores. */
 IN_LINE AVX2 __m256i broadcast_avx2(const char *from, size_t chunk) {
@@ -433,7 +432,7 @@ typedef struct operand {
 typedef joinery_status joinery_runner(joinery_kernel *kernel, size_t n, const char *a, ptrdiff_t a_step, const char *b,
                                       ptrdiff_t b_step, char *out, const joinery_sizes *size);
 
-/* The same for contiguous arrays shorter than a block. */
+/* The same for contiguous arrays shorter than a block: fewer arguments, which all fit in registers. */
 typedef joinery_status joinery_short_runner(joinery_kernel *kernel, size_t n, const char *a, const char *b, char *out,
                                             const joinery_sizes *size);
 
@@ -449,7 +448,7 @@ typedef uint32_t joinery_checked_runner(joinery_checked_kernel *kernel, size_t n
  * Applies a kernel to contiguous arrays shorter than a block, and converts operands and results; `size` is what the
  * caller has.
  */
-typedef void joinery_short_stage_runner(const conversions *first, joinery_kernel *kernel, size_t n, const char *a,
+typedef void joinery_short_stage_runner(const conversions *convert, joinery_kernel *kernel, size_t n, const char *a,
                                         const char *b, char *out, joinery_sizes size);
 
 /* These for an instruction set, its own or those of one that it implies. */
@@ -471,8 +470,8 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
 #endif
 
 /*
- * Hides where a pointer comes from. CPUs by AMD predict a load of a local variable by the stores that use the stack pointer:
- * after a kernel, which uses another register, they would have to start again.
+ * Hides that a pointer is to a local variable, so that compilers do not address it by the stack pointer. On a Zen 4, loads
+ * so of what a kernel has just written by another register made a call take twice as long.
  */
 #if defined(__GNUC__)
 #define HIDE(pointer) __asm__("" : "+r"(pointer))
@@ -560,7 +559,7 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
         copy_short##suffix(out, z, out_size, n);                                                                       \
         return bits_of_short##suffix(word, n);                                                                         \
     }                                                                                                                  \
-    OUT_OF_LINE target void run_short_stage##suffix(const conversions *first, joinery_kernel *kernel, size_t n,        \
+    OUT_OF_LINE target void run_short_stage##suffix(const conversions *convert, joinery_kernel *kernel, size_t n,      \
                                                     const char *a, const char *b, char *out, joinery_sizes size) {     \
         _Alignas(64) char blocks[6 * BUFFER];                                                                          \
         char *x = blocks;                                                                                              \
@@ -569,11 +568,11 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
                     *const z = new_y + BUFFER, *const new_z = z + BUFFER;                                              \
         fill_short##suffix(x, a, size.a, n);                                                                           \
         if (size.b) fill_short##suffix(y, b, size.b, n);                                                               \
-        if (first->a) first->a(x, 0, x, 0, new_x, 1);                                                                  \
-        if (first->b) first->b(y, 0, y, 0, new_y, 1);                                                                  \
-        kernel(first->a ? new_x : x, 0, first->b ? new_y : y, 0, z, 1);                                                \
-        if (first->out) first->out(z, 0, z, 0, new_z, 1);                                                              \
-        copy_short##suffix(out, first->out ? new_z : z, size.out, n);                                                  \
+        if (convert->a) convert->a(x, 0, x, 0, new_x, 1);                                                              \
+        if (convert->b) convert->b(y, 0, y, 0, new_y, 1);                                                              \
+        kernel(convert->a ? new_x : x, 0, convert->b ? new_y : y, 0, z, 1);                                            \
+        if (convert->out) convert->out(z, 0, z, 0, new_z, 1);                                                          \
+        copy_short##suffix(out, convert->out ? new_z : z, size.out, n);                                                \
     }
 
 RUNNERS(, )
@@ -810,10 +809,12 @@ STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, cons
 STATIC void run_any(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
                     char *to) {
     const bool spread = contiguous(out) && (contiguous(a) || a->stride == 0) && (contiguous(b) || b->stride == 0);
-    if (JOINERY_FLAT || spread) RUNNER(run_plain)
-    (kernel, n, a->at, BLOCK * a->stride, b->at, BLOCK * b->stride, to,
-     &(joinery_sizes){(joinery_size)a->size, (joinery_size)b->size, (joinery_size)out->size, 0});
-    else run_strided(kernel, n, a, b, out, to);
+    if (!JOINERY_FLAT && !spread) {
+        run_strided(kernel, n, a, b, out, to);
+        return;
+    }
+    const joinery_sizes size = {(joinery_size)a->size, (joinery_size)b->size, (joinery_size)out->size, 0};
+    RUNNER(run_plain)(kernel, n, a->at, BLOCK * a->stride, b->at, BLOCK * b->stride, to, &size);
 }
 
 /* ---- Memory that elements occupy ---- */
@@ -1113,8 +1114,9 @@ static inline bool is_flat(const operand *v) {
     return contiguous(v) || v->stride == 0;
 }
 
-/* Whether v is contiguous or scalar, and out, which is contiguous, is no part of it or exactly it. */
+/* Whether v is absent, or contiguous or scalar and either no part of `out`, which is contiguous, or exactly it. */
 IN_LINE bool is_plain(const operand *v, const operand *out, size_t span) {
+    if (v->size == 0) return true;
     const bool same = v->at == out->at && contiguous(v) && v->size == out->size;
     return v->at && is_flat(v) && (same || apart(v->at, out->at, span));
 }
@@ -1169,17 +1171,23 @@ OUT_OF_LINE joinery_status check_operands(size_t n, operand *v, unsigned count, 
 }
 #endif
 
-/* Handles what joinery_run does not. */
-OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
-                                       const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
-    operand v[] = {{a, a_stride, entry->size.a}, {b, b_stride, entry->size.b}};
-    operand z = {out, out_stride, entry->size.out};
-    joinery_kernel *const kernel = entry->by_isa[isa_in_use()];
+/* Applies a kernel to arrays of one dimension with elements of the sizes `size`. */
+STATIC joinery_status run_line_of(joinery_kernel *kernel, const joinery_sizes *size, size_t n, const char *a,
+                                  ptrdiff_t a_stride, const char *b, ptrdiff_t b_stride, char *out,
+                                  ptrdiff_t out_stride) {
+    operand v[] = {{a, a_stride, size->a}, {b, b_stride, size->b}};
+    operand z = {out, out_stride, size->out};
     if (!JOINERY_FLAT && are_plain(n, v, 2, &z) && !goes_around(n, v, 2, &z))
-        return RUNNER(run_plain)(kernel, n, a, BLOCK * a_stride, b, BLOCK * b_stride, out, &entry->size);
+        return RUNNER(run_plain)(kernel, n, a, BLOCK * a_stride, b, BLOCK * b_stride, out, size);
     const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
     if (n && status == JOINERY_OK) run_two(kernel, n, v, &z, out);
     return status;
+}
+
+/* The same for joinery_run, which has no registers for more arguments. */
+OUT_OF_LINE joinery_status run_general(const joinery_entry *entry, size_t n, const char *a, ptrdiff_t a_stride,
+                                       const char *b, ptrdiff_t b_stride, char *out, ptrdiff_t out_stride) {
+    return run_line_of(entry->by_isa[isa_in_use()], &entry->size, n, a, a_stride, b, b_stride, out, out_stride);
 }
 
 /*
@@ -1211,26 +1219,14 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
     return JOINERY_OK;
 }
 
-/* Applies a kernel to n elements of contiguous or scalar operands. */
-OUT_OF_LINE joinery_status run_layout(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array, const char *b,
-                                      bool b_is_array, char *out, const joinery_sizes *size) {
-    operand v[] = {{a, a_is_array ? (ptrdiff_t)size->a : 0, size->a},
-                   {b, b_is_array ? (ptrdiff_t)size->b : 0, size->b}};
-    operand z = {out, (ptrdiff_t)size->out, size->out};
-    if (!JOINERY_FLAT && are_plain(n, v, 2, &z) && !goes_around(n, v, 2, &z))
-        return RUNNER(run_plain)(kernel, n, a, BLOCK * v[0].stride, b, BLOCK * v[1].stride, out, size);
-    const joinery_status status = n ? check_operands(n, v, 2, &z) : JOINERY_OK;
-    if (n && status == JOINERY_OK) run_two(kernel, n, v, &z, out);
-    return status;
-}
-
-/* The same; most of these arrays are shorter than a block. */
+/* Applies a kernel to n elements of contiguous or scalar operands, most of them shorter than a block. */
 static inline joinery_status joinery_run_kernel(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array,
                                                 const char *b, bool b_is_array, char *out, const joinery_sizes *size) {
     const bool simple = !JOINERY_FLAT && n - 1 < BLOCK - 1 && a_is_array && a && b_is_array && b &&
                         apart(a, out, BUFFER) && out && apart(b, out, BUFFER);
-    if (!simple) return run_layout(kernel, n, a, a_is_array, b, b_is_array, out, size);
-    return RUNNER(run_short)(kernel, n, a, b, out, size);
+    if (simple) return RUNNER(run_short)(kernel, n, a, b, out, size);
+    return run_line_of(kernel, size, n, a, a_is_array ? (ptrdiff_t)size->a : 0, b, b_is_array ? (ptrdiff_t)size->b : 0,
+                       out, (ptrdiff_t)size->out);
 }
 
 /*
@@ -2239,9 +2235,9 @@ static inline size_t ternary_result_size(const joinery_ternary_task *task) {
     return task->out ? task->out->size.out : task->kernel->size[3];
 }
 
-IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
-                                           ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
-                                           ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
+OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
+                                               ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
+                                               ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {
         {x, x_stride, given_size(task, 0)}, {y, y_stride, given_size(task, 1)}, {z, z_stride, given_size(task, 2)}};
     operand results = {out, out_stride, ternary_result_size(task)};
