@@ -600,9 +600,26 @@ static inline size_t magnitude(ptrdiff_t stride) {
     return stride < 0 ? 0 - (size_t)stride : (size_t)stride;
 }
 
+/* Copies n elements, each a step from the one before; a compiler knows `size`. */
+IN_LINE void copy_line_of(size_t size, char *to, ptrdiff_t to_step, const char *from, ptrdiff_t from_step, size_t n) {
+    for (; n >= 8; n -= 8, to += 8 * to_step, from += 8 * from_step)
+        UNROLLED for (int i = 0; i < 8; i++) memcpy(to + i * to_step, from + i * from_step, size);
+    for (size_t i = 0; i < n; i++)
+        memcpy(to + (ptrdiff_t)i * to_step, from + (ptrdiff_t)i * from_step, size);
+}
+
 /* Copies rows of n elements, each a step from the one before; a compiler knows `size`. */
 IN_LINE void copy_elements_of(size_t size, char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from,
                               ptrdiff_t from_row, ptrdiff_t from_step, size_t rows, size_t n) {
+    const ptrdiff_t gapless = (ptrdiff_t)size; /* A compiler knows this step too. */
+    if (rows == 1 && to_step == gapless) {
+        copy_line_of(size, to, gapless, from, from_step, n);
+        return;
+    }
+    if (rows == 1 && from_step == gapless) {
+        copy_line_of(size, to, to_step, from, gapless, n);
+        return;
+    }
     for (; n >= 4; n -= 4, to += 4 * to_step, from += 4 * from_step) /* A few of each row: their lines stay near. */
         for (size_t row = 0; row < rows; row++) {
             char *const z = to + (ptrdiff_t)row * to_row;
