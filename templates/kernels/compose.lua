@@ -18,9 +18,6 @@ local WIDTH = 120 -- of a line
 -- At most as many instructions of a block that is one statement are few: a turn of the loop does two such blocks.
 local SHORT = 8
 
--- At most as many instructions of half a block are few: those around the loop count where it is over three addresses.
-local CHEAP = 5
-
 -- ---- What a statement does ----
 
 -- The expression with the store that takes the most registers at a time, where the instruction set has a choice.
@@ -338,17 +335,17 @@ local function add_blocks(isa, kernel, statements, operands, second, lines)
   add_block(isa, statements, operands, target, lines, {})
 end
 
--- What a turn of the loop over blocks that follow each other in memory does, where it is worth one: a statement, and how
--- many elements it is done for. Of two blocks of bytes a register is full, of one it is not.
+-- What a turn of the loop over blocks that follow each other in memory does, where the instruction set has a turn for it: a
+-- statement, and how many elements it is done for.
 local function turn_of(isa, kernel, statements)
   local statement = statements[1]
-  if not isa.turn or #statements > 1 or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
+  if not isa.turns or #statements > 1 or forms.of(kernel) == forms.checked or has_buffers(statement.tree) then return nil end
   local twice = of_two_blocks(isa, statement.tree)
   if twice then statement = statement_of(isa, twice, isa.primitives:override(twice)) end
-  if statement.cost * math.max(1, BLOCK // statement.elements) <= SHORT then
-    return { statement = statement, elements = math.max(BLOCK, isa.turn * statement.elements) }
-  elseif 2 * statement.elements == BLOCK and statement.cost <= CHEAP then
-    return { statement = statement, elements = BLOCK }
+  for _, turn in ipairs(isa.turns) do
+    if statement.elements == turn.elements and statement.cost <= turn.most then
+      return { statement = statement, elements = turn.blocks * BLOCK }
+    end
   end
 end
 

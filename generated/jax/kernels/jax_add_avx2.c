@@ -194,12 +194,14 @@ KERNEL jax_add_u8_u16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 32 && b_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, add_u16(load_u8_as_u16(x, i), load_u16(y, i)));
             store_u16(z, i + 16, add_u16(load_u8_as_u16(x, i + 16), load_u16(y, i + 16)));
+            store_u16(z, i + 32, add_u16(load_u8_as_u16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 48, add_u16(load_u8_as_u16(x, i + 48), load_u16(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += whole, y += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_u8_as_u16(x, 0), load_u16(y, 0)));
@@ -709,12 +711,14 @@ KERNEL jax_add_i8_i16_avx2(const void *a, ptrdiff_t a_step, const void *b, ptrdi
     const char *x = a, *y = b;
     char *z = out;
     if (a_step == 32 && b_step == 64) {
-        const size_t whole = blocks * 32;
-        for (size_t i = 0; i < whole; i += 32) {
+        const size_t whole = blocks / 2 * 64;
+        for (size_t i = 0; i < whole; i += 64) {
             store_u16(z, i, add_u16(load_i8_as_i16(x, i), load_u16(y, i)));
             store_u16(z, i + 16, add_u16(load_i8_as_i16(x, i + 16), load_u16(y, i + 16)));
+            store_u16(z, i + 32, add_u16(load_i8_as_i16(x, i + 32), load_u16(y, i + 32)));
+            store_u16(z, i + 48, add_u16(load_i8_as_i16(x, i + 48), load_u16(y, i + 48)));
         }
-        return;
+        blocks %= 2, x += whole, y += 2 * whole, z += 2 * whole;
     }
     for (; blocks; blocks--, x += a_step, y += b_step, z += 64) {
         store_u16(z, 0, add_u16(load_i8_as_i16(x, 0), load_u16(y, 0)));

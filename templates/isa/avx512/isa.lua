@@ -55,7 +55,9 @@ int probe(void) {
   primitives = primitives,
   formats = import("isa/generic/formats")(nil, { fixed = "isa/avx512/formats/fixed.c.tmpl" }),
   unrolls = true,
-  turn = 4,
+  turns = { { elements = 64, most = 8, blocks = 8 }, { elements = 32, most = 8, blocks = 4 },
+            { elements = 16, most = 4, blocks = 2 }, { elements = 16, most = 5, blocks = 1 },
+            { elements = 8, most = 2, blocks = 1 } },
   two_apart = true, -- a scalar's block, which is the same again, would take up to 1.6 times as long one a turn
   driver = true,
   line_stores = true,

@@ -46,6 +46,6 @@ int probe(void) {
   lanes = base.lanes,
   primitives = import("kernels/primitives")({ "isa/avx512fp16/overrides.c.tmpl" }, {}, base.primitives),
   unrolls = base.unrolls,
-  turn = base.turn,
+  turns = base.turns,
   two_apart = base.two_apart,
 }

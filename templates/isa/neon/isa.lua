@@ -43,5 +43,6 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
   primitives = primitives,
   formats = import("isa/generic/formats")(nil, { fixed = "isa/neon/formats/fixed.c.tmpl" }),
   unrolls = 96,
-  turn = 4,
+  turns = { { elements = 32, most = 8, blocks = 4 }, { elements = 16, most = 4, blocks = 2 },
+            { elements = 16, most = 5, blocks = 1 } },
 }

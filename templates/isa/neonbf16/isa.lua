@@ -29,5 +29,5 @@ bfloat16x8_t probe(float32x4_t v) { return vcvtq_low_bf16_f32(v); }
   lanes = base.lanes,
   primitives = import("kernels/primitives")({ "isa/neonbf16/rounding.c.tmpl" }, {}, base.primitives),
   unrolls = base.unrolls,
-  turn = base.turn,
+  turns = base.turns,
 }

@@ -33,5 +33,5 @@ float16x8_t probe(float16x8_t v) { return vaddq_f16(v, v); }
   lanes = base.lanes,
   primitives = import("kernels/primitives")({ "isa/neonfp16/overrides.c.tmpl" }, {}, base.primitives),
   unrolls = base.unrolls,
-  turn = base.turn,
+  turns = base.turns,
 }
