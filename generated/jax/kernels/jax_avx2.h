@@ -67,8 +67,20 @@ PRIMITIVE __m256i load256(const char *p) {
     return _mm256_loadu_si256((const __m256i *)(const void *)p);
 }
 
+/* Otherwise gcc would load a value again for each use, and fuse a product and a sum; clang would compare converted f16 one at
+   a time. */
+#define IN_REGISTER(v) __asm__("" : "+v"(v))
+
+/* In a register, so that clang does not see that a minimum with 1 tells whether a byte is 0: it would compare it, and take up
+   to three instructions more. */
+PRIMITIVE __m256i ones_u8(void) {
+    __m256i ones = _mm256_set1_epi8(1);
+    IN_REGISTER(ones);
+    return ones;
+}
+
 PRIMITIVE __m256i load_u8_as_b(const char *p, size_t i) {
-    return _mm256_min_epu8(load256(p + i), _mm256_set1_epi8(1));
+    return _mm256_min_epu8(load256(p + i), ones_u8());
 }
 
 PRIMITIVE __m256i bitwise_or_u8(__m256i a, __m256i b) {
@@ -96,7 +108,7 @@ PRIMITIVE __m128i load128(const char *p) {
 }
 
 PRIMITIVE __m256i load_b_as_u16(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm_set1_epi8(1)));
+    return _mm256_cvtepu8_epi16(_mm_min_epu8(load128(p + i), _mm256_castsi256_si128(ones_u8())));
 }
 
 PRIMITIVE __m256i load_u16(const char *p, size_t i) {
@@ -116,7 +128,7 @@ PRIMITIVE __m128i load64(const char *p) {
 }
 
 PRIMITIVE __m256i load_b_as_u32(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi32(_mm_min_epu8(load64(p + i), _mm_set1_epi8(1)));
+    return _mm256_cvtepu8_epi32(_mm_min_epu8(load64(p + i), _mm256_castsi256_si128(ones_u8())));
 }
 
 PRIMITIVE __m256i load_u32(const char *p, size_t i) {
@@ -138,7 +150,7 @@ PRIMITIVE __m128i load32(const char *p) {
 }
 
 PRIMITIVE __m256i load_b_as_u64(const char *p, size_t i) {
-    return _mm256_cvtepu8_epi64(_mm_min_epu8(load32(p + i), _mm_set1_epi8(1)));
+    return _mm256_cvtepu8_epi64(_mm_min_epu8(load32(p + i), _mm256_castsi256_si128(ones_u8())));
 }
 
 PRIMITIVE __m256i load_u64(const char *p, size_t i) {
@@ -264,10 +276,6 @@ PRIMITIVE __m256 load_f16_as_f32(const char *p, size_t i) {
 PRIMITIVE __m128i f16_of_f32(__m256 v) {
     return _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT);
 }
-
-/* Otherwise gcc would load a value again for each use, and fuse a product and a sum; clang would compare converted f16 one at
-   a time. */
-#define IN_REGISTER(v) __asm__("" : "+v"(v))
 
 PRIMITIVE void store128(char *p, __m128i v) {
     _mm_storeu_si128((__m128i *)(void *)p, v);
