@@ -4,11 +4,12 @@ local compose = import("kernels/compose")
 local expression = import("kernels/expression")
 local lists = import("engine/lists")
 local names = import("kernels/primitive_names")
+local primitives_of = import("kernels/primitives")
 local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 
--- The instruction sets called `wanted`, and all that they imply, lowest rank first.
-local function with_implied(wanted)
+-- The instruction sets called `wanted`, and all that they imply, lowest rank first, with their primitives.
+local function opened(wanted)
   local all, by_name, chosen = import("isa/isas"), {}, {}
   for _, isa in ipairs(all) do by_name[isa.name] = isa end
   for _, name in ipairs(wanted) do
@@ -17,7 +18,9 @@ local function with_implied(wanted)
       name = by_name[name].implies
     end
   end
-  return lists.filter(all, function(isa) return chosen[isa.name] end)
+  local isas = lists.filter(all, function(isa) return chosen[isa.name] end)
+  for _, isa in ipairs(isas) do isa.primitives = primitives_of(isa, isa.extends and by_name[isa.implies].primitives) end
+  return isas
 end
 
 -- Gives an instruction set the primitives of a custom physical type; it does without those that it has no template for.
@@ -92,7 +95,7 @@ function Entry:is_additional() return self.root ~= self end
 -- that has what neither it has nor those between; itself where its primitives have no base. Its own kernels of an opaque
 -- type are override points. The last two are counts.
 return function(plan, model, wanted, prefix)
-  local isas = with_implied(wanted)
+  local isas = opened(wanted)
   local asks = {}
   for _, isa in ipairs(isas) do
     stubs.add_to_isa(isa, model, prefix, asks[isa.implies])

@@ -196,13 +196,13 @@ function Primitives:cost(name)
   return primitive.cost
 end
 
--- The primitives of the templates `paths` of an instruction set, which see `values`. Of these, `register_types` are the C
--- types of registers by compute type, `mask_types` those of masks by the bits of an element, and `stored_together` how many
--- registers of 32 bits a store of elements of one byte or two takes, and `by_turns` says that registers hold complex
--- numbers so; templates of custom physical types see them too.
+-- The primitives of an instruction set: those of its `templates`, which see its `values`. Of these, `register_types` are
+-- the C types of registers by compute type, `mask_types` those of masks by the bits of an element, and `stored_together`
+-- how many registers of 32 bits a store of elements of one byte or two takes, and `by_turns` says that registers hold
+-- complex numbers so; templates of custom physical types see them too.
 -- `base`: those of another one, which it has beside them but for those that its own take the place of.
-return function(paths, values, base)
-  values = values or {}
+return function(isa, base)
+  local values = isa.values or {}
   values.next_values = next_values
   local all = { list = {}, base = base, absent_patterns = {}, register_types = values.register_types,
                 mask_types = values.mask_types, lanes = values.lanes, stored_together = values.stored_together,
@@ -211,7 +211,7 @@ return function(paths, values, base)
     all[field] = setmetatable({}, { __index = base and base[field] })
   end
   setmetatable(all, Primitives)
-  for _, path in ipairs(paths) do all:read(path, values) end
+  for _, path in ipairs(isa.templates) do all:read(path, values) end
   all:check_leaves()
   return all
 end

@@ -24,7 +24,7 @@ local turns = { { elements = 32, most = 9, blocks = 4 }, { elements = 16, most =
 local values = import("isa/x86/vectors")(256)
 values.target = target
 
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/x86/memory.c.tmpl", "isa/avx2/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/x86/integers.c.tmpl",
   "isa/avx2/integers.c.tmpl", "isa/generic/sign.c.tmpl", "isa/x86/floats.c.tmpl", "isa/x86/narrow_floats.c.tmpl",
   "isa/generic/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl", "isa/x86/conversions.c.tmpl",
@@ -34,7 +34,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/select.c.tmpl", "isa/generic/rounding.c.tmpl", "isa/generic/nextafter.c.tmpl",
   "isa/generic/checks.c.tmpl", "isa/x86/checks.c.tmpl",
   "isa/avx2/overrides.c.tmpl", "isa/x86/overrides.c.tmpl", "isa/x86/bf16.c.tmpl", "isa/generic/checked.c.tmpl",
-}, values)
+}
 
 return {
   title = "AVX2 (x86-64)",
@@ -56,7 +56,8 @@ int probe(void) { return _mm256_extract_epi32(_mm256_add_epi32(_mm256_setzero_si
 ]],
   off = "the compiler does not take AVX2 intrinsics",
   lanes = values.lanes,
-  primitives = primitives,
+  templates = templates,
+  values = values,
   formats = import("isa/generic/formats")(),
   unrolls = true,
   turns = turns,

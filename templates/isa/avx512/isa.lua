@@ -11,7 +11,7 @@ local target = 'target("avx512f,avx512bw,avx512dq,avx512vl,f16c")'
 local values = import("isa/x86/vectors")(512)
 values.target = target
 
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/x86/memory.c.tmpl", "isa/avx512/memory.c.tmpl", "isa/x86/integers.c.tmpl", "isa/avx512/integers.c.tmpl",
   "isa/generic/sign.c.tmpl", "isa/x86/floats.c.tmpl", "isa/x86/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl",
   "isa/x86/conversions.c.tmpl", "isa/avx512/conversions.c.tmpl", "isa/generic/complex.c.tmpl", "isa/x86/complex.c.tmpl",
@@ -20,7 +20,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/division_integers.c.tmpl", "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl",
   "isa/generic/powers.c.tmpl", "isa/generic/checked.c.tmpl", "isa/avx512/overrides.c.tmpl", "isa/x86/overrides.c.tmpl",
   "isa/x86/bf16.c.tmpl",
-}, values)
+}
 
 return {
   title = "AVX-512 F, BW, DQ, VL (x86-64)",
@@ -52,7 +52,8 @@ int probe(void) {
 ]],
   off = "the compiler does not take AVX-512 intrinsics",
   lanes = values.lanes,
-  primitives = primitives,
+  templates = templates,
+  values = values,
   formats = import("isa/generic/formats")(nil, { fixed = "isa/avx512/formats/fixed.c.tmpl" }),
   unrolls = true,
   turns = { { elements = 64, most = 8, blocks = 8 }, { elements = 32, most = 8, blocks = 4 },

@@ -14,7 +14,7 @@
 --   remainders are made, and nothing else.
 
 local vectors = import("isa/neon/vectors")
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/neon/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/neon/integers.c.tmpl", "isa/neon/floats.c.tmpl",
   "isa/generic/conversions.c.tmpl", "isa/neon/conversions.c.tmpl", "isa/generic/floats_as_integers.c.tmpl",
   "isa/neon/complex.c.tmpl", "isa/generic/complex.c.tmpl", "isa/leaves.c.tmpl", "isa/neon/leaves.c.tmpl",
@@ -22,8 +22,7 @@ local primitives = import("kernels/primitives")({
   "isa/neon/checks.c.tmpl", "isa/neon/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl",
   "isa/generic/powers.c.tmpl", "isa/neon/powers.c.tmpl", "isa/generic/division_floats.c.tmpl",
   "isa/generic/remainders_by_fused_products.c.tmpl", "isa/neon/overrides.c.tmpl",
-}, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
-     stored_together = vectors.stored_together, leaves = import("isa/neon/leaves") })
+}
 
 return {
   title = "NEON",
@@ -40,7 +39,9 @@ float32x4_t probe(uint8x16_t bytes) { return vcvt_f32_f16(vreinterpret_f16_u8(vg
 ]],
   off = "the compiler has no arm_neon.h for AArch64",
   lanes = vectors.lanes,
-  primitives = primitives,
+  templates = templates,
+  values = { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
+             stored_together = vectors.stored_together, leaves = import("isa/neon/leaves") },
   formats = import("isa/generic/formats")(nil, { fixed = "isa/neon/formats/fixed.c.tmpl" }),
   unrolls = 96,
   turns = { { elements = 32, most = 8, blocks = 4 }, { elements = 16, most = 4, blocks = 2 },

@@ -27,7 +27,8 @@ bfloat16x8_t probe(float32x4_t v) { return vcvtq_low_bf16_f32(v); }
 ]],
   off = "the compiler does not take the intrinsics of FEAT_BF16",
   lanes = base.lanes,
-  primitives = import("kernels/primitives")({ "isa/neonbf16/rounding.c.tmpl" }, {}, base.primitives),
+  templates = { "isa/neonbf16/rounding.c.tmpl" },
+  extends = true,
   unrolls = base.unrolls,
   turns = base.turns,
 }

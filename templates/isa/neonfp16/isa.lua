@@ -31,7 +31,8 @@ float16x8_t probe(float16x8_t v) { return vaddq_f16(v, v); }
 ]],
   off = "the compiler does not take the intrinsics of FEAT_FP16",
   lanes = base.lanes,
-  primitives = import("kernels/primitives")({ "isa/neonfp16/overrides.c.tmpl" }, {}, base.primitives),
+  templates = { "isa/neonfp16/overrides.c.tmpl" },
+  extends = true,
   unrolls = base.unrolls,
   turns = base.turns,
 }

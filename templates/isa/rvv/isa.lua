@@ -16,7 +16,7 @@
 --   CPUs with the extension, and no others: no choice is left at run time.
 
 local vectors = import("isa/rvv/vectors")
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/rvv/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/rvv/integers.c.tmpl", "isa/rvv/floats.c.tmpl",
   "isa/generic/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl", "isa/rvv/conversions.c.tmpl",
   "isa/generic/floats_as_integers.c.tmpl", "isa/generic/complex.c.tmpl", "isa/rvv/complex.c.tmpl", "isa/leaves.c.tmpl",
@@ -24,8 +24,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/nextafter.c.tmpl",
   "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/rvv/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_fused_products.c.tmpl", "isa/rvv/overrides.c.tmpl",
-}, { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
-     stored_together = vectors.stored_together, leaves = import("isa/rvv/leaves") })
+}
 
 return {
   title = "RISC-V V",
@@ -43,7 +42,9 @@ vfloat32m2x2_t probe(vfloat32m2_t v) { return __riscv_vcreate_v_f32m2x2(v, __ris
 ]],
   off = "the compiler has no riscv_vector.h with tuples of registers",
   lanes = vectors.lanes,
-  primitives = primitives,
+  templates = templates,
+  values = { register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
+             stored_together = vectors.stored_together, leaves = import("isa/rvv/leaves") },
   formats = import("isa/generic/formats")("f32 alone", { complex = "isa/rvv/formats/complex.c.tmpl" }),
   unrolls = 12,
 }

@@ -6,11 +6,11 @@
 --   of half their width, or the reverse, has to know the order.
 --   What absent.c.tmpl lists is left to portable C, of which gcc and clang make vectors that are as fast at -O3.
 local vectors = import("isa/vector/vectors")
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/vector/memory.c.tmpl", "isa/vector/integers.c.tmpl", "isa/vector/floats.c.tmpl", "isa/leaves.c.tmpl",
   "isa/vector/leaves.c.tmpl", "isa/generic/narrow_floats.c.tmpl", "isa/generic/nextafter.c.tmpl",
   "isa/vector/absent.c.tmpl",
-}, vectors)
+}
 
 local typedefs = {}
 for _, n in ipairs(vectors.widths) do
@@ -37,6 +37,7 @@ typedef float f32x4 __attribute__((vector_size(16)));
 typedef double f64x2 __attribute__((vector_size(16)));
 typedef double f64x4 __attribute__((vector_size(32)));]],
   lanes = { b = 16, u8 = 16, u16 = 8, u32 = 4, u64 = 2, f32 = 4, f64 = 2 },
-  primitives = primitives,
+  templates = templates,
+  values = vectors,
   unrolls = true,
 }

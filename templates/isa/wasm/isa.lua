@@ -10,7 +10,7 @@
 local target = 'target("simd128,nontrapping-fptoint")'
 
 local vectors = import("isa/wasm/vectors")
-local primitives = import("kernels/primitives")({
+local templates = {
   "isa/wasm/memory.c.tmpl", "isa/generic/integers.c.tmpl", "isa/wasm/integers.c.tmpl", "isa/wasm/shifts.c.tmpl",
   "isa/wasm/floats.c.tmpl", "isa/generic/narrow_floats.c.tmpl", "isa/generic/conversions.c.tmpl",
   "isa/generic/floats_as_integers.c.tmpl", "isa/wasm/conversions.c.tmpl", "isa/wasm/complex.c.tmpl",
@@ -19,8 +19,7 @@ local primitives = import("kernels/primitives")({
   "isa/generic/nextafter.c.tmpl", "isa/generic/sign.c.tmpl", "isa/generic/checks.c.tmpl", "isa/wasm/checks.c.tmpl",
   "isa/wasm/division_integers.c.tmpl", "isa/generic/division_integers.c.tmpl", "isa/generic/powers.c.tmpl",
   "isa/generic/division_floats.c.tmpl", "isa/generic/remainders_by_steps.c.tmpl",
-}, { target = target, register_types = vectors.register_types, lanes = vectors.lanes, mask_types = vectors.mask_types,
-     stored_together = vectors.stored_together, leaves = import("isa/wasm/leaves") })
+}
 
 return {
   title = "WASM SIMD128",
@@ -39,7 +38,10 @@ int probe(void) { return wasm_i32x4_extract_lane(wasm_u32x4_trunc_sat_f64x2_zero
 ]],
   off = "the compiler has no wasm_simd128.h",
   lanes = vectors.lanes,
-  primitives = primitives,
+  templates = templates,
+  values = { target = target, register_types = vectors.register_types, lanes = vectors.lanes,
+             mask_types = vectors.mask_types, stored_together = vectors.stored_together,
+             leaves = import("isa/wasm/leaves") },
   formats = import("isa/generic/formats")("f32 alone"),
   unrolls = 12,
 }
