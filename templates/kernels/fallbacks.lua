@@ -8,8 +8,9 @@ local primitives_of = import("kernels/primitives")
 local stubs = import("kernels/stubs")
 local types = import("kernels/physical_types")
 
--- The instruction sets called `wanted`, and all that they imply, lowest rank first, with their primitives.
-local function opened(wanted)
+-- The instruction sets called `wanted`, and all that they imply, lowest rank first, with the primitives that a plan may
+-- need.
+local function opened(plan, wanted)
   local all, by_name, chosen = import("isa/isas"), {}, {}
   for _, isa in ipairs(all) do by_name[isa.name] = isa end
   for _, name in ipairs(wanted) do
@@ -18,8 +19,11 @@ local function opened(wanted)
       name = by_name[name].implies
     end
   end
-  local isas = lists.filter(all, function(isa) return chosen[isa.name] end)
-  for _, isa in ipairs(isas) do isa.primitives = primitives_of(isa, isa.extends and by_name[isa.implies].primitives) end
+  local isas, checked = lists.filter(all, function(isa) return chosen[isa.name] end), plan.has_checked
+  for _, isa in ipairs(isas) do
+    isa.primitives = primitives_of(isa, isa.extends and by_name[isa.implies].primitives,
+                                   checked and plan.by_expression("checked"))
+  end
   return isas
 end
 
@@ -95,7 +99,7 @@ function Entry:is_additional() return self.root ~= self end
 -- that has what neither it has nor those between; itself where its primitives have no base. Its own kernels of an opaque
 -- type are override points. The last two are counts.
 return function(plan, model, wanted, prefix)
-  local isas = opened(wanted)
+  local isas = opened(plan, wanted)
   local asks = {}
   for _, isa in ipairs(isas) do
     stubs.add_to_isa(isa, model, prefix, asks[isa.implies])

@@ -78,7 +78,7 @@ function Primitives:read(path, values)
     end
   end
   local scope = { offset = offset, register_types = self.register_types, mask_types = self.mask_types, lanes = self.lanes,
-                  stored_together = self.stored_together, by_turns = self.by_turns or false,
+                  stored_together = self.stored_together, by_turns = self.by_turns or false, checked = self.checked or false,
                   target = values and values.target or false }
   for _, role in ipairs({ "load", "constant", "operation", "round", "store", "word", "override", "helper" }) do
     scope[role] = function(name, facts)
@@ -201,10 +201,11 @@ end
 -- how many registers of 32 bits a store of elements of one byte or two takes, and `by_turns` says that registers hold
 -- complex numbers so; templates of custom physical types see them too.
 -- `base`: those of another one, which it has beside them but for those that its own take the place of.
-return function(isa, base)
+-- `checked`: what has the expressions of the checked conversions that are planned as keys; nil where there are none.
+return function(isa, base, checked)
   local values = isa.values or {}
   values.next_values = next_values
-  local all = { list = {}, base = base, absent_patterns = {}, register_types = values.register_types,
+  local all = { list = {}, base = base, checked = checked, absent_patterns = {}, register_types = values.register_types,
                 mask_types = values.mask_types, lanes = values.lanes, stored_together = values.stored_together,
                 by_turns = values.by_turns }
   for _, field in ipairs({ "named", "absent", "overrides" }) do

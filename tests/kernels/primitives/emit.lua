@@ -71,6 +71,14 @@ local function implied(isa, by_name)
   return list
 end
 
+-- Adds the overrides of all checked conversions, which are not planned.
+local function add_checked(isa)
+  isa.primitives.checked = setmetatable({}, { __index = function() return true end })
+  for _, path in ipairs(isa.templates) do
+    if path == "isa/generic/checked.c.tmpl" then isa.primitives:read(path, isa.values) end
+  end
+end
+
 -- The files of the tests of an instruction set, which is held against `portable`.
 local function files_of(isa, portable, by_name, model)
   local tests = primitive_tests(isa, portable, model)
@@ -102,6 +110,7 @@ return function(model)
   for _, isa in ipairs(isas) do by_name[isa.name] = isa end
   local prefix = names.prefix(model)
   for _, name in ipairs(names.isas(model)) do
+    add_checked(by_name[name])
     for _, file in ipairs(files_of(by_name[name], isas[1], by_name, model)) do
       local values = file.values
       function values.banner(what) return provenance.banner(model, file.path, what, {}) end
