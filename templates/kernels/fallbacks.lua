@@ -36,7 +36,6 @@ local function add_custom(isa, physical)
   if templates then
     if type(templates) == "string" then templates = { templates } end
     for _, template in ipairs(templates) do primitives:read(template, facts) end
-    primitives:check_leaves()
   else
     primitives:declare_absent(names.custom(physical))
   end

@@ -93,20 +93,6 @@ function Primitives:read(path, values)
   close()
 end
 
-local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] = true, ["sizeof"] = true, target = true }
-
--- An algorithm of isa/generic/ that calls what the instruction set does not have is an error, which names it.
-function Primitives:check_leaves()
-  for _, primitive in ipairs(self.list) do
-    local text = primitive.path:find("^isa/generic/") and primitive.text:gsub("/%*.-%*/", "") or ""
-    for called in text:gmatch("%f[%w_]([%l_][%w_]*)%s*%(") do
-      if not self.named[called] and not keywords[called] and not called:find("^__") then
-        error(("%s: there is no leaf operation '%s', which %s needs"):format(primitive.path, called, primitive.name), 0)
-      end
-    end
-  end
-end
-
 -- The instruction set does without the primitives of those names, also those that a template has declared. A name with *
 -- says it of all that fit and are not declared; a table is an expression, as an override declares it, without a kernel.
 function Primitives:declare_absent(names)
@@ -160,12 +146,25 @@ function Primitives:leaves_out(tree) return self.absent[tree] == true end
 -- What does all of an expression instead of its primitives: { primitive, elements, reversed }, or nil.
 function Primitives:override(tree) return self.overrides[tree] end
 
+local keywords = { ["if"] = true, ["for"] = true, ["while"] = true, ["return"] = true, ["sizeof"] = true, target = true }
+
+-- An algorithm of isa/generic/ that calls what the instruction set does not have is an error, which names it.
+local function check_leaf(primitive, called)
+  if called:find("^_?%l") and not keywords[called] and primitive.path:find("^isa/generic/") then
+    error(("%s: there is no leaf operation '%s', which %s needs"):format(primitive.path, called, primitive.name), 0)
+  end
+end
+
 -- What other primitives `primitive` uses, as often as it does.
 function Primitives:used_by(primitive)
   if not primitive.uses then
     local uses = {}
-    for identifier in primitive.text:gsub("/%*.-%*/", ""):gmatch("[%a_][%w_]*") do
-      if identifier ~= primitive.name and self.named[identifier] then uses[#uses + 1] = identifier end
+    for identifier, opens in primitive.text:gsub("/%*.-%*/", ""):gmatch("([%a_][%w_]*)%s*(%(?)") do
+      if not self.named[identifier] then
+        if opens ~= "" then check_leaf(primitive, identifier) end
+      elseif identifier ~= primitive.name then
+        uses[#uses + 1] = identifier
+      end
     end
     primitive.uses = uses
   end
@@ -213,6 +212,5 @@ return function(isa, base, checked)
   end
   setmetatable(all, Primitives)
   for _, path in ipairs(isa.templates) do all:read(path, values) end
-  all:check_leaves()
   return all
 end

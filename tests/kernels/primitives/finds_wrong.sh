@@ -37,5 +37,5 @@ finds "too few registers" memory.c.tmpl '/"store_mask"/s/registers = count/regis
 finds "too few operands" floats.c.tmpl 's/compute = L, cost = 6 })$/compute = L, arity = 1, cost = 6 })/' 1 minimum_f32
 finds "another compute type" floats.c.tmpl '/load_%s_as_f64/s/compute = "f64"/compute = "f32"/' 1 load_i32_as_f64
 finds "a misspelt name" leaves.lua 's/"less_equal_iN"/"les_equal_iN"/' 2 les_equal_iN
-finds "no leaf operation" leaves.lua '/"add_uN"/d' 2 "no leaf operation 'add_u32'"
+finds "no leaf operation" leaves.lua '/"shift_left_uN"/d' 2 "no leaf operation 'shift_left_u32'"
 finds "a helper without use" memory.c.tmpl 's/"LOW_FIRST"/"FIRST"/' 2 'nothing uses FIRST'
