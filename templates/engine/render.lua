@@ -8,35 +8,42 @@ local memo = import("engine/memo")
 
 local render = {}
 
--- The statements that put out one line of text.
-local function statements(line)
-  local indent, alone = line:match("^(%s*)%$(%b{})$")
-  if alone then return ("put_lines(%q, (%s))"):format(indent, alone:sub(2, -2)) end
-  local list, at = {}, 1
-  while true do
-    local from, to = line:find("$%b{}", at)
-    if not from then break end
-    if from > at then list[#list + 1] = ("out(%q)"):format(line:sub(at, from - 1)) end
-    list[#list + 1] = "put((" .. line:sub(from + 2, to - 1) .. "))"
-    at = to + 1
-  end
-  list[#list + 1] = ("out(%q"):format(line:sub(at)):sub(1, -2) .. '\\n")'
-  return table.concat(list, "; ")
-end
-
--- The Lua of a template: a line for each line.
+-- The Lua of a template: a line for each line. Text as far as the next piece of Lua is put out at once, by a string that has
+-- as many lines.
 local function translated(text)
-  local lines, repeated = {}, false
+  local parts, literals, repeated = {}, {}, false
+  local function add(lua)
+    if #literals > 0 then parts[#parts + 1] = ("out(%q) "):format(table.concat(literals)) end
+    parts[#parts + 1], literals = lua, {}
+  end
+  local function add_text(line)
+    local indent, alone = line:match("^(%s*)%$(%b{})$")
+    if alone then return add(("put_lines(%q, (%s))\n"):format(indent, alone:sub(2, -2))) end
+    local at, from, to = 1, line:find("$%b{}")
+    while from do
+      if from > at then literals[#literals + 1] = line:sub(at, from - 1) end
+      add("put((" .. line:sub(from + 2, to - 1) .. ")) ")
+      at = to + 1
+      from, to = line:find("$%b{}", at)
+    end
+    literals[#literals + 1] = line:sub(at) .. "\n"
+  end
   if text:sub(-1) ~= "\n" then text = text .. "\n" end
   for line in text:gmatch("([^\n]*)\n") do
-    local names, list = line:match("^%s*%%%s*each ([%w_, ]+) in (.+)$")
-    if list then
-      line = ("%%for %s%s in ipairs(%s) do"):format(names:find(",") and "" or "_, ", names, list)
+    local lua, ends = line:match("^%s*%%(.*)$"), repeated and " end " or ""
+    local names, list = (lua or ""):match("^%s*each ([%w_, ]+) in (.+)$")
+    if list then lua = ("for %s%s in ipairs(%s) do"):format(names:find(",") and "" or "_, ", names, list) end
+    if lua then
+      add(lua .. ends .. "\n")
+    else
+      add_text(line)
+      if repeated then add(ends) end
     end
-    lines[#lines + 1] = (line:match("^%s*%%(.*)$") or statements(line)) .. (repeated and " end" or "")
     repeated = list ~= nil
   end
-  return table.concat(lines, "\n")
+  add("")
+  local lua = table.concat(parts)
+  return lua:sub(-1) == "\n" and lua:sub(1, -2) or lua
 end
 
 -- The function of a template. It takes what its code sees, what puts out text, a value, and the lines of a value.
