@@ -40,7 +40,7 @@ class Bench:
         for each in self.sets.values():
             each.build()
         facts = self.sets[""].facts
-        promotion = pairs.Promotion(facts)
+        promotion = loops.Promotion(facts)
         self.values, self.result, self.ops = promotion.values, promotion.result, facts["options"]["ops"]
         self.pairs = [p for p in pairs.pairs_to_measure(list(loops.SIZES)) if p[0] in self.ops and options.matches(" ".join(p))]
         self.libraries = {}

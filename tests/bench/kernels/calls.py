@@ -1,150 +1,167 @@
 #!/usr/bin/env python3
-"""What a call costs, by each way of calling: sums of two arrays of few elements, in one run on one core.
+"""What a call takes for 1 to 10^6 elements, by each way of calling, beside the kernel alone and the better plain loop.
 
-calls.py --generated DIR --work DIR [--isa avx2,avx512] [--pairs "i32 f32,u8 u8"] [--sizes N,N] [--rounds R] [--csv FILE]
+calls.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 f32"] [--rounds R]
 
-DIR holds what `joinery generate jax` wrote, `--ops add` at the least. ../README.md tells what the columns are."""
+DIR holds what `joinery generate jax` wrote, `--ops add,where,clip,convert,checked_convert` at the least."""
 
-import argparse
-import csv
 import ctypes
 import os
-import sys
 
+import checked_loops
 import compilers
 import loops
-import pairs
-from generated import Generated, run
-from report import Goals, figure, print_rows
-from timer import HERE, SHORT_SLICE, Timer, rounds_of
+import measure
+from generated import run
+from report import SIZED, judged, markdown
 
-SIZES = (1, 2, 3, 5, 7, 8, 13, 16, 24, 31, 32, 33, 48, 64, 100, 128, 200, 256, 320, 1000)
-PASSES = 10
-PAIRS = "i32 f32,u8 u8,i16 i16,f64 f64,u8 i64"
-WAYS = {"by dtypes": "jax_binary", "by name": "jax_add", "by type": "jax::add",
-        "by kernel": "a kernel that the program keeps, and its own loop for the rest",
-        "kernel": "the kernel alone, whole blocks",
-        "gcc -O3": "the plain loop", "clang -O3": "the plain loop"}
+SIZES = (1, 16, 64, 256, 1000, 10000, 1000000)
+PAIRS = (("f32", "f32"), ("i32", "f32"), ("u8", "u8"), ("f64", "f64"))
+# Where arrays are, instead of a[i], b[i] and out[i]; and the stride of b.
+FORMS = {"": (("a[i]", "b[i]", "out[i]"), 1), "in place": (("out[i]", "b[i]", "out[i]"), 1),
+         "one element": (("a[i]", "b[0]", "out[i]"), 0)}
+# Goals, ns: of few elements, or so many more than another row.
+GOALS = {"`jax_add`": {1: 8, 16: 8, 64: 7}, "`jax_convert_checked`": {1: 20, 16: 20, 64: 20}, "`jax_binary_into`": {1: 20, 16: 20, 64: 20}}
+MORE = {"`jax_add`, in place": ("`jax_add`", 1), "`jax_add`, one element": ("`jax_add`", 4), "`jax_where`": ("`jax_add`", 5),
+        "`jax_clip`": ("`jax_add`", 5), "`jax_binary_nd`": ("`jax_binary`", 8)}
+LOOPS = {  # of float arrays
+    "where": ("const uint8_t *", "out[i] = a[i] ? b[i] : c[i];"),
+    "clip": ("const float *", "const float v = a[i] < b[i] ? b[i] : a[i]; out[i] = v > c[i] ? c[i] : v;"),
+}
+LOOP3 = """
+void loop_%s(const void *p, const void *q, const void *s, void *r, size_t n) {
+    %sa = p;
+    const float *b = q, *c = s;
+    float *restrict out = r;
+    for (size_t i = 0; i < n; i++) { %s }
+}
+"""
 
 
-class Arrays(ctypes.Structure):
-    _fields_ = [("n", ctypes.c_size_t), ("a", ctypes.c_void_p), ("b", ctypes.c_void_p), ("out", ctypes.c_void_p)]
+def loop_name(pair, form):
+    return "loop_%s_%s_%s" % (*pair, form.replace(" ", "_"))
 
 
 class Calls:
-    """Every way of calling the sum of one pair, compiled against one library."""
+    def __init__(self, bench):
+        self.bench, text = bench, [LOOP3 % (name, *parts) for name, parts in LOOPS.items()]
+        for pair in PAIRS:
+            to, out = bench.promotion.result("add", *pair)
+            text += [loops.loop(loop_name(pair, form), "add", *pair, to, out, at) for form, (at, _) in FORMS.items()
+                     if form != "in place" or pair[0] == out]
+        text.append(loops.loop("loop_into", "add", "f32", "f64", "f64", "f32", FORMS["in place"][0]))
+        text.append(checked_loops.loop("loop_checked", "in_range", "f32", "i32"))
+        self.loops = bench.plain_loops("call_loops", "".join(text))
+        self.typed = {isa: self.typed_calls(isa) for isa in bench.libraries}
 
-    def __init__(self, bench, isa, a, b):
-        self.bench, self.isa, self.a, self.b = bench, isa, a, b
-        work, directory = bench.options.work, bench.options.generated
-        target = os.path.join(work, "calls_%s_%s_%s.so" % (isa, a, b))
-        # Copies that chose other instruction sets keep kernels of their own.
-        run(["g++", "-std=c++17", "-O2", "-fPIC", "-fno-gnu-unique", "-shared", "-I" + directory,
-             "-DFIRST=JAX_" + a.upper(), "-DSECOND=JAX_" + b.upper(), "-o", target, os.path.join(HERE, "calls.cpp"), bench.generated.copy_of(isa)])
-        self.c = ctypes.CDLL(target)
-        for way in ("kernel", "dtypes", "name", "type"):
-            if hasattr(self.c, "bench_by_" + way):
-                getattr(self.c, "bench_by_" + way).restype = ctypes.c_double
-
-    def callers(self, n):
-        memory = self.bench.memory
-        of = Arrays(n, memory["a", self.a], memory["b", self.b], memory["out"])
-        values, c = self.bench.promotion.values, self.c
-        name = self.isa.encode()
-        found = {
-            "by dtypes": lambda calls: c.bench_by_dtypes(self.bench.op, values[self.a], values[self.b], of,
-                                                         ctypes.c_size_t(calls)),
-            "by name": lambda calls: c.bench_by_name(of, ctypes.c_size_t(calls)),
-            "by kernel": lambda calls: c.bench_by_kernel(name, 0, of, ctypes.c_size_t(calls)),
-            "kernel": lambda calls: c.bench_by_kernel(name, 1, of, ctypes.c_size_t(calls)),
-        }
-        if hasattr(c, "bench_by_type"):
-            found["by type"] = lambda calls: c.bench_by_type(of, ctypes.c_size_t(calls))
-        for peer in compilers.BEST:
-            if library := self.bench.peers.get("%s %s" % (self.isa, peer)):
-                call = ctypes.cast(getattr(library, "loop_add_%s_%s" % (self.a, self.b)), ctypes.c_void_p)
-                found[peer] = lambda calls, call=call: self.bench.timer.c.bench_loop(
-                    call, ctypes.c_size_t(n), *map(ctypes.c_void_p, (of.a, of.b, of.out)), ctypes.c_size_t(calls))
-        return {way: found[way] for way in WAYS if way in found}
-
-    def measure(self):
-        """{ way: { n: ns a call } }, the least. A core is slow for seconds at a time: every number of elements has its turn
-        again and again."""
-        found = {}
-        for _ in range(PASSES):
-            for n in self.bench.options.sizes:
-                for way, times in rounds_of(self.callers(n), self.bench.options.rounds // PASSES + 1, SHORT_SLICE).items():
-                    found.setdefault(way, {}).setdefault(n, []).extend(times)
-        return {way: {n: min(times) for n, times in at.items()} for way, at in found.items()}
-
-
-class Bench:
-    def __init__(self, options):
-        self.options = options
-        self.generated = Generated(options.generated, os.path.join(options.work, "pairwise"), {"scalar", *options.isa})
-        self.generated.build()
-        self.promotion = pairs.Promotion(self.generated.facts)
-        self.op = self.generated.facts["options"]["ops"].index("add")
-        self.isas = [isa for isa in options.isa if self.generated.loaded(isa)]
-        source = os.path.join(options.work, "call_loops.c")
+    def typed_calls(self, isa):
+        """The calls of jax_kernels.hpp, compiled against the library of an instruction set."""
+        lines = ['#include "ways.h"', '#include "jax_kernels.hpp"']
+        for pair in PAIRS:
+            a, b, out = ("jax::type_of_t<JAX_%s>" % d.upper() for d in (*pair, self.bench.promotion.result("add", *pair)[1]))
+            for form, scalar in (("", ""), ("_scalar", "*")):
+                lines.append("WAY(typed_%s_%s%s, jax::add(o.n, (const %s *)o.a.at, %s(const %s *)o.b.at, (%s *)o.out.at) == JAX_OK)"
+                             % (*pair, form, a, scalar, b, out))
+        work, source = self.bench.options.work, os.path.join(self.bench.options.work, "typed.cpp")
         with open(source, "w", encoding="utf-8") as file:
-            file.write(loops.PRELUDE)
-            file.writelines(loops.loop("loop_add_%s_%s" % pair, "add", *pair, *self.promotion.result("add", *pair)) or ""
-                            for pair in options.pairs)
-        self.peers = compilers.loops(source, options.work, self.isas, compilers.BEST)
-        self.timer = Timer(options.generated, options.work, options.cpu)
-        most = max(*options.sizes, 32) + 32
-        self.memory = {(place, d): self.timer.operand(d, loops.SIZES[d], most)
-                       for pair in options.pairs for place, d in zip("ab", pair)}
-        self.memory["out"] = self.timer.memory(16 * most)
+            file.write("\n".join(lines) + "\n")
+        target = os.path.join(work, "typed_%s.so" % isa)
+        # Copies that chose other instruction sets keep kernels of their own.
+        run(["g++", "-std=c++17", "-O2", "-fPIC", "-fno-gnu-unique", "-shared", "-I" + measure.HERE,
+             "-I" + self.bench.options.generated, "-o", target, source, self.bench.generated.copy_of(isa)])
+        return ctypes.CDLL(target)
+
+    def placed(self, n, **dtypes):
+        """Arrays of whole blocks, as a kernel alone does."""
+        return {place: self.bench.array(self.bench.operand(place, d, n + measure.BLOCK), d) for place, d in dtypes.items()}
+
+    def arrays(self, dtypes, n, b_stride=1, in_place=False):
+        """In place, the first operand is a copy, as results grow."""
+        found = self.placed(n, **dict(zip(("a", "b", "out"), dtypes)))
+        found["b"] = self.bench.array(found["b"].at, dtypes[1], (b_stride,))
+        if in_place:
+            found["a"] = found["out"] = self.placed(n, in_place=dtypes[0])["in_place"]
+        return found
+
+    def plain(self, isa, name, n, arrays, end, way="loop", **more):
+        """The plain loops, of which tables have the better."""
+        return {"plain loop%s|%s" % (end, peer): self.bench.column(way, getattr(library, name), n, **more, **arrays)
+                for peer in compilers.BEST if (library := self.loops.get("%s %s" % (isa, peer)))}
+
+    def sums(self, isa, pair, n):
+        """Yields { row: column } of each form of a sum."""
+        bench, library = self.bench, self.bench.libraries[isa]
+        to, op = bench.promotion.result("add", *pair)[1], bench.ops.index("add")
+        kernel, swapped = bench.find_kernel(isa, "add", *pair)
+        for form, (_, stride) in FORMS.items():
+            in_place, end = form == "in place", ", " + form if form else ""
+            if in_place and pair[0] != to:
+                continue
+            arrays = self.arrays((*pair, to), n, stride, in_place)
+            typed = "typed_%s_%s%s" % (*pair, "" if stride else "_scalar")
+            found = {"`jax_add`" + end: bench.column("named", library.jax_add, n, **arrays),
+                     "`jax::add`" + end: bench.column(typed, None, n, library=self.typed[isa], **arrays)}
+            if not form:
+                exchanged = {**arrays, "a": arrays["b"], "b": arrays["a"]} if swapped else arrays
+                found["kernel alone, whole blocks"] = bench.column("kernel", kernel, n, **exchanged)
+                found["`jax_binary`"] = bench.column("binary", library.jax_binary, n, op, **arrays)
+                found["`jax_binary_nd`"] = bench.column("nd", library.jax_binary_nd, n, op, **arrays)
+            yield {**found, **self.plain(isa, loop_name(pair, form), n, arrays, end)}
+
+    def others(self, isa, n):
+        """The same of three operands, of results in another dtype, and of checked conversions."""
+        bench, library = self.bench, self.bench.libraries[isa]
+        yield {"`jax_add`": bench.column("named", library.jax_add, n, **self.arrays(("f32",) * 3, n))}
+        for op, first in (("where", "b"), ("clip", "f32")):
+            arrays = self.placed(n, a=first, b="f32", c="f32", out="f32")
+            yield {"`jax_%s`" % op: bench.column("ternary", getattr(library, "jax_" + op), n, **arrays),
+                   **self.plain(isa, "loop_" + op, n, arrays, ", " + op, "loop3")}
+        arrays = self.arrays(("f32", "f64", "f32"), n, 1, True)
+        yield {"`jax_binary_into`": bench.column("into", library.jax_binary_into, n, bench.ops.index("add"), **arrays),
+               **self.plain(isa, "loop_into", n, arrays, ", into")}
+        arrays, failed = self.placed(n, a="f32", out="i32"), bench.memory("failed", n // 8 + 4)
+        check = checked_loops.CHECKS.index("in_range")
+        yield {"`jax_convert_checked`": bench.column("checked", library.jax_convert_checked, n, check, (failed,), **arrays),
+               **self.plain(isa, "loop_checked", n, arrays, ", checked", "loop_checked", more=(failed,))}
 
 
-def goals(times, title):
-    found, kernel = Goals(), times["kernel"]
-    for way in ("by type", "by kernel"):
-        if way in times:
-            at = times[way]
-            found.at_most("%s, n = 8, ns" % way, 8, at.get(8), 1)
-            found.at_most("%s, n = 1000, more than the kernel, ns" % way, 3, at[1000] - kernel[1000] if 1000 in at else None, 1)
-        else:
-            print("%s: the library has no jax_kernels.hpp" % way)
-    at = times["by dtypes"]
-    short = [at[n] for n in at if n < 32]
-    more = [at[n] - kernel[n] for n in at if n >= 100]
-    found.at_most("by dtypes, n < 32, the slowest, ns", 15, max(short, default=None), 1)
-    found.at_most("by dtypes, n >= 100, more than the kernel, the most, ns", 2.5, max(more, default=None), 1)
-    print_rows(["Goals, " + title, "goal", "figure", ""], found.rows)
+def best(times):
+    """The plain loops of each compiler as one row."""
+    found = {}
+    for name, value in times.items():
+        row = name.split("|")[0]
+        found[row] = min(value, found.get(row, value))
+    return found
+
+
+def goal(row, n, times):
+    """ns, of few elements, and in all sizes in place."""
+    if row in MORE and MORE[row][0] in times and (n <= 64 or "in place" in row):
+        return times[MORE[row][0]] * (1.1 if "in place" in row else 1) + MORE[row][1]
+    return GOALS.get(row, {}).get(n)
+
+
+def tables(found):
+    for title in dict.fromkeys(title for (title, _), _ in found):
+        at = {}
+        for (of, n), times in found:
+            if of == title:
+                at.setdefault(n, {}).update(best(times))
+        markdown([title + ", ns"] + [SIZED.get(n, n) for n in at],
+                 [[row] + [judged(times[row], 1, at_most=goal(row, n, times)) for n, times in at.items()]
+                  for row in next(iter(at.values()))])
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--generated", required=True, help="what `joinery generate jax` wrote")
-    parser.add_argument("--work", required=True, help="folder to compile in; what did not change is not compiled again")
-    parser.add_argument("--isa", default="avx2,avx512", help="instruction sets to measure")
-    parser.add_argument("--pairs", default=PAIRS, help="dtypes of the operands, such as `i32 f32,u8 u8`")
-    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="numbers of elements")
-    parser.add_argument("--rounds", type=int, default=300, help="turns that everybody has")
-    parser.add_argument("--cpu", type=int, default=0, help="the core to stay on")
-    parser.add_argument("--csv", help="write every figure there")
-    options = parser.parse_args()
-    options.isa, options.sizes = options.isa.split(","), [int(n) for n in options.sizes.split(",")]
-    options.pairs = [tuple(pair.split()) for pair in options.pairs.split(",")]
-    bench = Bench(options)
-    print("%s; load %.1f\n" % (compilers.described(), os.getloadavg()[0]))
-    print_rows(["column", ""], list(WAYS.items()))
-    rows = []
-    for a, b in options.pairs:
-        for isa in bench.isas:
-            times, title = Calls(bench, isa, a, b).measure(), "add %s %s, %s" % (a, b, isa)
-            print_rows([title + ", ns"] + options.sizes,
-                       [[way] + [figure(at[n], 1) for n in options.sizes] for way, at in times.items()])
-            goals(times, title)
-            rows += [[isa, a, b, way, n, value] for way, at in times.items() for n, value in at.items()]
-    if options.csv:
-        with open(options.csv, "w", newline="", encoding="utf-8") as file:
-            csv.writer(file).writerows([["isa", "a", "b", "way", "n", "ns"]] + rows)
-    print("load %.1f" % os.getloadavg()[0])
+    options = measure.parsed(measure.parser(__doc__))
+    bench = measure.Bench(options)
+    calls, cases = Calls(bench), []
+    for isa in bench.libraries:
+        titles = {"add %s %s, %s" % (*pair, isa): lambda n, pair=pair, isa=isa: calls.sums(isa, pair, n) for pair in PAIRS}
+        titles["other calls, " + isa] = lambda n, isa=isa: calls.others(isa, n)
+        cases += [((title, n), columns) for title, of in titles.items() if options.matches(title) for n in SIZES for columns in of(n)]
+    tables(measure.sweep(cases, options))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -15,7 +15,6 @@ import sys
 import checked_loops
 import compilers
 import loops
-import pairs
 from checked_loops import CHECKS
 from generated import Generated
 from report import Goals, figure, mean, print_rows
@@ -42,7 +41,7 @@ class Bench:
         self.options, self.n = options, options.n // 32 * 32
         generated = Generated(options.generated, os.path.join(options.work, "compiled"), {"scalar", *options.isas})
         generated.build()
-        self.values = pairs.Promotion(generated.facts).values
+        self.values = loops.Promotion(generated.facts).values
         self.libraries = {isa: library for isa in options.isas if (library := generated.loaded(isa))}
         self.timer = Timer(options.generated, options.work, options.cpu)
         self.c = self.timer.c

@@ -101,12 +101,12 @@ def comparison(op, a, b, to):
     return "x %s y" % sign
 
 
-def loop(name, op, a, b, to, out):
-    """C for out[i] = op(a[i], b[i]), computed in `to`; None where this file does not know how."""
+def statements(op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
+    """C for out[i] = op(a[i], b[i]), computed in `to`, or for other elements; None where this file does not know how."""
     mixed = op in COMPARISONS and is_integer(a) and is_integer(b)
     ca, cb = (computed(a), computed(b)) if mixed else (computed(to), computed(to))
-    x = "a[i]" if mixed else loaded(a, to, "a[i]")
-    y = "b[i]" if mixed else loaded(b, to, "b[i]")
+    x = at[0] if mixed else loaded(a, to, at[0])
+    y = at[1] if mixed else loaded(b, to, at[1])
     if op in COMPARISONS:
         value = comparison(op, a, b, to)
     elif is_complex(to) and op not in ("add", "subtract", "multiply"):
@@ -118,18 +118,47 @@ def loop(name, op, a, b, to, out):
     result = "(%s)(%s)" % (stored(out), value) if not is_complex(to) or op in COMPARISONS else value
     if out in ("bf16", "f16"):
         result = "to_%s(%s)" % (out, value)
-    return """
+    return "const %s x = %s; const %s y = %s; %s = %s;" % (ca, x, cb, y, at[2], result)
+
+
+def loop(name, op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
+    """The loop over arrays without gaps; `at`: say out[i] for a[i] in place, b[0] for a scalar."""
+    body = statements(op, a, b, to, out, at)
+    return body and """
 void %s(const void *p, const void *q, void *r, size_t n) {
     const %s *a = p;
     const %s *b = q;
     %s *restrict out = r;
+    (void)a, (void)b;
     for (size_t i = 0; i < n; i++) {
-        const %s x = %s;
-        const %s y = %s;
-        out[i] = %s;
+        %s
     }
 }
-""" % (name, stored(a), stored(b), stored(out), ca, x, cb, y, result)
+""" % (name, stored(a), stored(b), stored(out), body)
+
+
+def nest(name, op, a, b, to, out, inner):
+    """The loops over three dimensions in the order of the results. `inner`: of a, b and out, how far the next element of the
+    last dimension is, where the one who writes the loop knows it: 0 or 1; else None."""
+    at = ["%s[%s]" % (place, {0: "0", 1: "i", None: "(ptrdiff_t)i * %s_step" % place}[step])
+          for place, step in zip(("a", "b", "out"), inner)]
+    lines = ["        %s *%s%s = (%s *)(o->%s.at + (ptrdiff_t)i0 * o->%s.strides[0] + (ptrdiff_t)i1 * o->%s.strides[1]);" % (
+        stored(d), "restrict " if place == "out" else "", place, stored(d), place, place, place)
+             for place, d in (("a", a), ("b", b), ("out", out))]
+    steps = ["    const ptrdiff_t %s_step = o->%s.strides[2] / (ptrdiff_t)sizeof(%s); (void)%s_step;" % (place, place, stored(d), place)
+             for place, d in (("a", a), ("b", b), ("out", out))]
+    return """
+void %s(const struct call *o) {
+    const size_t n0 = o->shape[0], n1 = o->shape[1], n = o->shape[2];
+%s
+    for (size_t i0 = 0; i0 < n0; i0++) for (size_t i1 = 0; i1 < n1; i1++) {
+%s
+        for (size_t i = 0; i < n; i++) {
+            %s
+        }
+    }
+}
+""" % (name, "\n".join(steps), "\n".join(lines), statements(op, a, b, to, out, at))
 
 
 ROOF = """
@@ -164,3 +193,24 @@ void %s(%s, void *r, size_t n) {
 """ % (name, ", ".join("const void *" + p for p in pointers),
        " ".join("const line *%s = %s;" % (x, p) for x, p, _ in zip("xyw", pointers, sizes)), out, "\n".join(lines),
        " ".join("%s += %d;" % (x, size) for x, size in zip("xyw", sizes)))
+
+
+class Promotion:
+    """Of a generated manifest, as parsed."""
+
+    def __init__(self, facts):
+        self.values = {d["name"]: i for i, d in enumerate(facts["dtypes"])}
+        self.stands_for = {d["name"]: d["stands_for"] or d["name"] for d in facts["dtypes"]}
+        self.table = facts["table"]
+
+    def join(self, a, b):
+        return self.stands_for.get(self.table[self.values[a]][self.values[b]])
+
+    def result(self, op, a, b):
+        """The dtype that is computed in, and the one that is stored."""
+        to = self.join(a, b)
+        if op == "divide" and to in ("i64", "u64"):
+            to = "f64"
+        elif op == "divide" and (to == "b" or is_integer(to)):
+            to = "f32"
+        return to, "b" if op in COMPARISONS else to

@@ -15,7 +15,6 @@ import compilers
 import loops
 import operation_loops
 import operations_report
-import pairs
 import peers
 from generated import Generated
 from timer import Timer, medians
@@ -71,7 +70,7 @@ class Bench:
         self.options, self.n = options, options.n
         generated = Generated(options.generated, os.path.join(options.work, "compiled"), {"scalar", *options.isas})
         generated.build()
-        self.values, self.ops = pairs.Promotion(generated.facts).values, generated.facts["options"]["ops"]
+        self.values, self.ops = loops.Promotion(generated.facts).values, generated.facts["options"]["ops"]
         self.libraries = {isa: library for isa in options.isas if (library := generated.loaded(isa))}
         self.timer = Timer(options.generated, options.work, options.cpu)
         self.c, self.cases = self.timer.c, cases(options.match)

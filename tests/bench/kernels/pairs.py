@@ -1,6 +1,4 @@
-"""The pairs of dtypes that are measured, and the dtypes that they give."""
-
-import loops
+"""The pairs of dtypes that are measured."""
 
 
 def pairs_to_measure(dtypes):
@@ -13,24 +11,3 @@ def pairs_to_measure(dtypes):
     }
     pairs = [("add", a, b) for i, a in enumerate(dtypes) for b in dtypes[i:]]
     return pairs + [(op, *pair.split(",")) for op, text in some.items() for pair in text.split()]
-
-
-class Promotion:
-    """Of a generated manifest, as parsed."""
-
-    def __init__(self, facts):
-        self.values = {d["name"]: i for i, d in enumerate(facts["dtypes"])}
-        self.stands_for = {d["name"]: d["stands_for"] or d["name"] for d in facts["dtypes"]}
-        self.table = facts["table"]
-
-    def join(self, a, b):
-        return self.stands_for.get(self.table[self.values[a]][self.values[b]])
-
-    def result(self, op, a, b):
-        """The dtype that is computed in, and the one that is stored."""
-        to = self.join(a, b)
-        if op == "divide" and to in ("i64", "u64"):
-            to = "f64"
-        elif op == "divide" and (to == "b" or loops.is_integer(to)):
-            to = "f32"
-        return to, "b" if op in loops.COMPARISONS else to

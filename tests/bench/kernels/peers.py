@@ -17,6 +17,10 @@ NUMPY_TYPES = {"b": "?", "u8": "u1", "u16": "u2", "u32": "u4", "u64": "u8", "i8"
 M_TRIM_THRESHOLD, M_MMAP_MAX = -1, -4  # of malloc.h
 
 
+def described():
+    return "NumPy " + numpy.__version__ if numpy else "NumPy: not installed for this Python"
+
+
 def keep_freed_memory():
     """Temporaries, which NumPy makes where dtypes differ, shall not be new pages each time."""
     libc = ctypes.CDLL(None)
@@ -49,6 +53,16 @@ def numpy_caller(op, dtypes, n, memory):
     if op not in loops.COMPARISONS and not (op == "divide" and a == b):
         keywords["dtype"] = NUMPY_TYPES[to]
     return repeating(lambda: function(x, y, **keywords))
+
+
+def add(where, dtypes, shape, strides):
+    """numpy.add of arrays of any strides, counted in elements; None where NumPy lacks a dtype."""
+    if numpy is None or not set(dtypes) <= NUMPY_TYPES.keys():
+        return None
+    x, y, z = (numpy.lib.stride_tricks.as_strided(numpy.frombuffer(raw(at, d, 1), dtype=NUMPY_TYPES[d]), shape,
+                                                  [step * loops.SIZES[d] for step in each])
+               for at, d, each in zip(where, dtypes, strides))
+    return repeating(lambda: numpy.add(x, y, out=z, dtype=z.dtype, casting="unsafe"))
 
 
 NUMPY_NAMES = {"bitwise_invert": "invert", "round": "rint", "real": None, "imag": None}  # of the latter: views

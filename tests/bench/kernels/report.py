@@ -12,7 +12,28 @@ def mean(values):
 
 
 def figure(value, digits=2):
-    return "-" if value is None else "%.*f" % (digits, value)
+    return "-" if value is None else "%.*f" % (digits if value < 1000 else 0, value)
+
+
+def markdown(header, rows):
+    """Prints a table that README.md can have as it is."""
+    print("| %s |\n|%s" % (" | ".join(map(str, header)), "---|" * len(header)))
+    for row in rows:
+        print("| %s |" % " | ".join(map(str, row)))
+    print()
+
+
+def judged(value, digits=1, at_most=None, at_least=None):
+    """A figure, in bold where it misses its goal."""
+    missed = value is not None and (at_most is not None and value > at_most or at_least is not None and value < at_least)
+    return "**%s**" % figure(value, digits) if missed else figure(value, digits)
+
+
+def write_csv(path, found):
+    """Of what measure.sweep gives."""
+    with open(path, "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([["case", "column", "ns a call"]] + [
+            [case, name, value] for case, times in found for name, value in times.items()])
 
 
 def print_rows(header, rows):

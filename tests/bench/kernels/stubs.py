@@ -15,7 +15,7 @@ import subprocess
 import compilers
 import loops
 from generated import Generated
-from matrices import parser, pointer
+from measure import parser
 from report import Goals, figure, print_rows
 from timer import HERE, Timer, medians
 
@@ -27,6 +27,10 @@ VECTORS = [Case(op, [dtype] * operands, dtype, dtype) for op, operands in (("exp
 PORTABLE = [Case(op, ["f32"], "f32", "f32") for op in ("gelu", "bend")] + [Case("bend", ["f64"], "f64", "f64")]
 NUMBERS = {"f16": "e", "i32": "i", "f32": "f", "f64": "d"}  # their codes in `struct`
 GOALS = (("mixed dtypes", PASSES, 1.3), ("SLEEF", VECTORS, 0.95), ("portable C", PORTABLE, 0.95))
+
+
+def pointer(function):
+    return ctypes.cast(function, ctypes.c_void_p)
 
 
 class Passes(ctypes.Structure):
@@ -131,7 +135,7 @@ def sizes(generated):
 
 
 def main():
-    arguments = parser(__doc__.split("\n", maxsplit=1)[0])
+    arguments = parser(__doc__)
     arguments.add_argument("--sizes", default="1000,10000", help="numbers of elements")
     options = arguments.parse_args()
     options.sizes, options.isas = [int(n) for n in options.sizes.split(",")], options.isa.split(",")
