@@ -11,7 +11,7 @@ TARGETS = {"scalar": ["-march=x86-64"], "vector": ["-march=x86-64"], "avx2": ["-
            "avx512": ["-march=x86-64-v4", "-mprefer-vector-width=512"],
            "avx512fp16": ["-march=x86-64-v4", "-mavx512fp16", "-mprefer-vector-width=512"]}
 FLAGS = ["-ffp-contract=off", "-std=c11", "-fPIC", "-shared", "-w"]
-PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3"), "gcc -O2": ("gcc", "-O2")}
+PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3")}
 BEST = ("gcc -O3", "clang -O3")  # the better of these is the loop to beat
 
 

@@ -124,7 +124,13 @@ def statements(op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
 def loop(name, op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
     """The loop over arrays without gaps; `at`: say out[i] for a[i] in place, b[0] for a scalar."""
     body = statements(op, a, b, to, out, at)
-    return body and """
+    if op == "multiply" and is_complex(to):  # gcc 12 makes fused multiply-adds of these in spite of -ffp-contract=off
+        return "#ifdef __clang__%s#endif\n" % plain(name, a, b, out, body)
+    return body and plain(name, a, b, out, body)
+
+
+def plain(name, a, b, out, body):
+    return """
 void %s(const void *p, const void *q, void *r, size_t n) {
     const %s *a = p;
     const %s *b = q;

@@ -68,6 +68,7 @@ class Bench:
         self.c, self.known = ctypes.CDLL(target), {}
         self.c.bench_memory.restype = ctypes.c_void_p
         os.sched_setaffinity(0, {options.cpu})
+        peers.keep_freed_memory()
         print("%s, core %d, load %.1f; %s; %s\n" % (
             machine(), options.cpu, os.getloadavg()[0], compilers.described(), peers.described()))
 

@@ -1,4 +1,4 @@
-/* What bench.py times, by one function a way of calling: nanoseconds a call. */
+/* What operations.py and the like time, by one function a way of calling: nanoseconds a call. */
 #define _GNU_SOURCE
 #include "timing.h"
 #include "jax_kernels.h"
