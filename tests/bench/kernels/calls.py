@@ -5,14 +5,10 @@ calls.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 f32"] [--r
 
 DIR holds what `joinery generate jax` wrote, `--ops add,where,clip,convert,checked_convert` at the least."""
 
-import ctypes
-import os
-
 import checked_loops
 import compilers
 import loops
 import measure
-from generated import run
 from report import SIZED, judged, markdown
 
 SIZES = (1, 16, 64, 256, 1000, 10000, 1000000)
@@ -52,24 +48,13 @@ class Calls:
         text.append(loops.loop("loop_into", "add", "f32", "f64", "f64", "f32", FORMS["in place"][0]))
         text.append(checked_loops.loop("loop_checked", "in_range", "f32", "i32"))
         self.loops = bench.plain_loops("call_loops", "".join(text))
-        self.typed = {isa: self.typed_calls(isa) for isa in bench.libraries}
-
-    def typed_calls(self, isa):
-        """The calls of jax_kernels.hpp, compiled against the library of an instruction set."""
-        lines = ['#include "ways.h"', '#include "jax_kernels.hpp"']
+        typed = {}
         for pair in PAIRS:
-            a, b, out = ("jax::type_of_t<JAX_%s>" % d.upper() for d in (*pair, self.bench.promotion.result("add", *pair)[1]))
+            a, b, out = (loops.stored(d) for d in (*pair, bench.promotion.result("add", *pair)[1]))
             for form, scalar in (("", ""), ("_scalar", "*")):
-                lines.append("WAY(typed_%s_%s%s, jax::add(o.n, (const %s *)o.a.at, %s(const %s *)o.b.at, (%s *)o.out.at) == JAX_OK)"
-                             % (*pair, form, a, scalar, b, out))
-        work, source = self.bench.options.work, os.path.join(self.bench.options.work, "typed.cpp")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write("\n".join(lines) + "\n")
-        target = os.path.join(work, "typed_%s.so" % isa)
-        # Copies that chose other instruction sets keep kernels of their own.
-        run(["g++", "-std=c++17", "-O2", "-fPIC", "-fno-gnu-unique", "-shared", "-I" + measure.HERE,
-             "-I" + self.bench.options.generated, "-o", target, source, self.bench.generated.copy_of(isa)])
-        return ctypes.CDLL(target)
+                typed["%s_%s%s" % (*pair, form)] = "jax::add(o.n, (const %s *)o.a.at, %s(const %s *)o.b.at, (%s *)o.out.at) == JAX_OK" % (
+                    a, scalar, b, out)
+        self.typed = {isa: bench.typed("typed", isa, typed) for isa in bench.libraries}
 
     def placed(self, n, **dtypes):
         """Arrays of whole blocks, as a kernel alone does."""
@@ -98,7 +83,7 @@ class Calls:
             if in_place and pair[0] != to:
                 continue
             arrays = self.arrays((*pair, to), n, stride, in_place)
-            typed = "typed_%s_%s%s" % (*pair, "" if stride else "_scalar")
+            typed = "%s_%s%s" % (*pair, "" if stride else "_scalar")
             found = {"`jax_add`" + end: bench.column("named", library.jax_add, n, **arrays),
                      "`jax::add`" + end: bench.column(typed, None, n, library=self.typed[isa], **arrays)}
             if not form:

@@ -58,7 +58,7 @@ class Bench:
         source = os.path.join(self.options.work, "checked_loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))
-        self.peers = compilers.loops(source, self.options.work, self.options.isas, compilers.BEST)
+        self.peers = compilers.loops(source, self.options.work, self.options.isas)
 
     def operand(self, dtype, some, largest):
         """Numbers from 0 to `largest`: every dtype but bool has those to 100. `some`: one in ONE_IN is far out of most

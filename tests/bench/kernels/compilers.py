@@ -10,8 +10,7 @@ from generated import kept
 TARGETS = {"scalar": ["-march=x86-64"], "vector": ["-march=x86-64"], "avx2": ["-march=x86-64-v3"],
            "avx512": ["-march=x86-64-v4", "-mprefer-vector-width=512"],
            "avx512fp16": ["-march=x86-64-v4", "-mavx512fp16", "-mprefer-vector-width=512"]}
-FLAGS = ["-ffp-contract=off", "-std=c11", "-fPIC", "-shared", "-w"]
-PEERS = {"gcc -O3": ("gcc", "-O3"), "clang -O3": ("clang", "-O3")}
+FLAGS = ["-O3", "-ffp-contract=off", "-fPIC", "-shared", "-w"]
 BEST = ("gcc -O3", "clang -O3")  # the better of these is the loop to beat
 
 
@@ -34,18 +33,34 @@ def described():
                      for name, command in installed().items())
 
 
-def loops(source, work, isas, peers=tuple(PEERS), more=()):
-    """The loops of a C file, compiled by every peer for each of the instruction sets: { "avx2 gcc -O3": the library }. `more`:
-    further options."""
+def command(compiler, source):
+    """Of a compiler of `installed`, for C or C++ by the name of the source."""
+    name = installed()[compiler]
+    if not source.endswith(".cpp"):
+        return [name, "-std=c11"]
+    return [name.replace("gcc", "g++").replace("clang", "clang++"), "-std=c++17"]
+
+
+def has_header(header):
+    """Whether the compiler of C++ finds a header, written with its brackets."""
+    compiler = next(iter(installed()), None)
+    text = "#if !__has_include(%s)\n#error\n#endif\n" % header
+    return compiler is not None and subprocess.run([*command(compiler, ".cpp"), "-fsyntax-only", "-x", "c++", "-"], input=text,
+                                                   text=True, capture_output=True, check=False).returncode == 0
+
+
+def loops(source, work, isas, more=()):
+    """The loops of a C or C++ file, compiled by every compiler for each of the instruction sets: { "avx2 gcc -O3": the library }.
+    `more`: further options."""
     found, commands = {}, installed()
     with open(source, encoding="utf-8") as file:
         text = file.read()
     stem = os.path.splitext(os.path.basename(source))[0]
-    for name in peers:
-        compiler, level = PEERS[name]
+    for name in BEST:
+        compiler = name.split()[0]
         for isa in isas if compiler in commands else ():
             if isa in TARGETS:
-                target = os.path.join(work, "%s_%s_%s%s.so" % (stem, isa, compiler, level))
-                kept(target, [commands[compiler], level, *TARGETS[isa], *FLAGS, "-o", target, source, *more, "-lm"], text)
+                target = os.path.join(work, "%s_%s_%s.so" % (stem, isa, compiler))
+                kept(target, [*command(compiler, source), *TARGETS[isa], *FLAGS, "-o", target, source, *more, "-lm"], text)
                 found["%s %s" % (isa, name)] = ctypes.CDLL(target)
     return found

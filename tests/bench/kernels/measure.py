@@ -99,14 +99,28 @@ class Bench:
         found = find(self.ops.index(op), self.values[a], self.values[b], isa.encode(), ctypes.byref(swapped))
         return found, swapped.value
 
-    def plain_loops(self, name, text, peers=compilers.BEST):
-        """Loops of C compiled for each of the instruction sets: { "avx2 gcc -O3": the library }."""
-        source = os.path.join(self.options.work, name + ".c")
+    def plain_loops(self, name, text, prelude=loops.PRELUDE):
+        """Loops of C, compiled as `compiled` does."""
         with open(os.path.join(HERE, "ways.h"), encoding="utf-8") as file:
-            ways = file.read()
+            return self.compiled(name + ".c", "#define _GNU_SOURCE\n" + prelude + file.read() + text)
+
+    def compiled(self, name, text, more=()):
+        """A source compiled by each compiler for each instruction set: { "avx2 gcc -O3": the library }."""
+        source = os.path.join(self.options.work, name)
         with open(source, "w", encoding="utf-8") as file:
-            file.write("#define _GNU_SOURCE\n" + loops.PRELUDE + ways + text)
-        return compilers.loops(source, self.options.work, self.libraries, peers)
+            file.write(text)
+        return compilers.loops(source, self.options.work, self.libraries, more)
+
+    def typed(self, name, isa, statements):
+        """Ways of calling jax_kernels.hpp, { name: C++ }, compiled against the library of an instruction set."""
+        source, target = (os.path.join(self.options.work, name + end) for end in (".cpp", "_%s.so" % isa))
+        with open(source, "w", encoding="utf-8") as file:
+            file.write('#include "ways.h"\n#include "jax_kernels.hpp"\n')
+            file.writelines("WAY(%s, %s)\n" % statement for statement in statements.items())
+        # Copies that chose other instruction sets keep kernels of their own.
+        generated.run(["g++", "-std=c++17", "-O2", "-fPIC", "-fno-gnu-unique", "-shared", "-I" + HERE,
+                       "-I" + self.options.generated, "-o", target, source, self.generated.copy_of(isa)])
+        return ctypes.CDLL(target)
 
     def column(self, way, function, shape, op=0, more=(), library=None, **arrays):
         """`function`: the way's; `library`: what has the way, if that is not ways.c."""

@@ -88,7 +88,7 @@ class Bench:
         source = os.path.join(self.options.work, "operation_loops.c")
         with open(source, "w", encoding="utf-8") as file:
             file.write("".join(text))
-        self.peers = compilers.loops(source, self.options.work, self.options.isas, compilers.BEST)
+        self.peers = compilers.loops(source, self.options.work, self.options.isas)
 
     def roof_sizes(self, op, dtype, of, operands):
         """Bytes an element: of the result, and of each operand that is an array."""

@@ -49,6 +49,8 @@ def numpy_caller(op, dtypes, n, memory):
         return None
     a, b, to, out = dtypes
     x, y, z = (numpy.frombuffer(raw(memory[name], d, n), dtype=NUMPY_TYPES[d]) for name, d in zip("abo", (a, b, out)))
+    if op == "convert":
+        return repeating(lambda: numpy.copyto(z, x, casting="unsafe"))
     function, keywords = getattr(numpy, op), {"out": z, "casting": "unsafe"}
     if op not in loops.COMPARISONS and not (op == "divide" and a == b):
         keywords["dtype"] = NUMPY_TYPES[to]

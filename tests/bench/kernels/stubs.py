@@ -47,7 +47,7 @@ class Bench:
         self.c = Timer(options.generated, options.work, options.cpu, "stubs.c", ("passes", "plain_passes"))
         source = os.path.join(HERE, "stub_loops.c")
         more = ["-I" + path for path in INCLUDE] + ["-lsleef"]
-        self.peers = compilers.loops(source, options.work, ["scalar", *self.libraries], ("gcc -O3",), more)
+        self.peers = compilers.loops(source, options.work, ["scalar", *self.libraries], more)
         longest = max(options.sizes)
         self.memory = {"i8": [self.c.operand("i8", 1, longest)] * 2}
         self.memory.update({dtype: [self.numbers(dtype, longest, first) for first in (1, 5)] for dtype in NUMBERS})
