@@ -104,8 +104,9 @@ class Libraries:
                 each = compiled.get("%s %s" % (isa, peer))
                 if each and hasattr(each, "loop_%s_%s_%s" % case):
                     found["%s|%s" % (name, peer)] = bench.column("loop", getattr(each, "loop_%s_%s_%s" % case), n, **arrays)
-        memory = {"a": at["a"], "b": at["b"], "o": at["out"]}
-        if numpy := peers.numpy_caller(op, (a, b, dtypes["out"], dtypes["out"]), n, memory):
+        own = op == "convert" or op == "divide"
+        operands = [(at[place], dtypes[place], n) for place in (("a", "out") if op == "convert" else dtypes)]
+        if numpy := peers.call(op, *operands, to=None if own else dtypes["out"]):
             found["NumPy"] = numpy
         return found
 

@@ -55,19 +55,9 @@ def loop(name, op, dtype, out, operands):
     table = (UNARY if operands == 1 else DIVISION).get(dtype[0], {})
     if op not in table or dtype not in ("i32", "i64", "f32", "f64"):
         return None
-    kind = loops.stored(dtype)
-    second = "\n        const %s y = b[i];" % kind if operands == 2 else ""
-    return """
-void %s(const void *p, const void *q, void *r, size_t n) {
-    const %s *a = p, *b = q;
-    %s *restrict out = r;
-    (void)b;
-    for (size_t i = 0; i < n; i++) {
-        const %s x = a[i];%s
-        out[i] = %s;
-    }
-}
-""" % (name, kind, loops.stored(out), kind, second, filled(table[op], dtype))
+    second = ", y = b[i]" if operands == 2 else ""
+    return loops.plain(name, dtype, dtype, out, "const %s x = a[i]%s; out[i] = %s;" % (
+        loops.stored(dtype), second, filled(table[op], dtype)))
 
 
 def prelude():

@@ -28,10 +28,6 @@ def keep_freed_memory():
     libc.mallopt(M_TRIM_THRESHOLD, 2**31 - 1)
 
 
-def raw(address, dtype, n):
-    return (ctypes.c_char * (n * loops.SIZES[dtype])).from_address(address)
-
-
 def repeating(call):
     """A function of a number of calls, which gives ns a call."""
     def repeated(calls):
@@ -43,52 +39,29 @@ def repeating(call):
     return repeated
 
 
-def numpy_caller(op, dtypes, n, memory):
-    """None where NumPy lacks a dtype. `dtypes`: of the operands, of what is computed, and of what is stored."""
-    if numpy is None or not set(dtypes) <= NUMPY_TYPES.keys():
-        return None
-    a, b, to, out = dtypes
-    x, y, z = (numpy.frombuffer(raw(memory[name], d, n), dtype=NUMPY_TYPES[d]) for name, d in zip("abo", (a, b, out)))
-    if op == "convert":
-        return repeating(lambda: numpy.copyto(z, x, casting="unsafe"))
-    function, keywords = getattr(numpy, op), {"out": z, "casting": "unsafe"}
-    if op not in loops.COMPARISONS and not (op == "divide" and a == b):
-        keywords["dtype"] = NUMPY_TYPES[to]
-    return repeating(lambda: function(x, y, **keywords))
-
-
-def add(where, dtypes, shape, strides):
-    """numpy.add of arrays of any strides, counted in elements; None where NumPy lacks a dtype."""
-    if numpy is None or not set(dtypes) <= NUMPY_TYPES.keys():
-        return None
-    x, y, z = (numpy.lib.stride_tricks.as_strided(numpy.frombuffer(raw(at, d, 1), dtype=NUMPY_TYPES[d]), shape,
-                                                  [step * loops.SIZES[d] for step in each])
-               for at, d, each in zip(where, dtypes, strides))
-    return repeating(lambda: numpy.add(x, y, out=z, dtype=z.dtype, casting="unsafe"))
+def array(at, dtype, shape, strides=(1,)):
+    """NumPy's, of memory that is there already; strides in elements."""
+    size, shape = loops.SIZES[dtype], (shape,) if isinstance(shape, int) else shape
+    first = numpy.frombuffer((ctypes.c_char * size).from_address(at), dtype=NUMPY_TYPES[dtype])
+    return numpy.lib.stride_tricks.as_strided(first, shape, [step * size for step in strides])
 
 
 NUMPY_NAMES = {"bitwise_invert": "invert", "round": "rint", "real": None, "imag": None}  # of the latter: views
 
 
-def numpy_unary(op, dtype, out, n, memory):
-    """None where NumPy lacks a dtype or the operation, or gives another dtype."""
+def call(op, *arrays, to=None):
+    """NumPy's function of operands and, last, results, each as `array` takes them; a function of a number of calls. None where
+    NumPy lacks a dtype or the function, or gives another dtype. `to`: the dtype that is computed in, if not NumPy's own."""
     name = NUMPY_NAMES.get(op, op)
-    if numpy is None or name is None or not {dtype, out} <= NUMPY_TYPES.keys():
+    if numpy is None or name is None or not {dtype for _, dtype, *_ in arrays} <= NUMPY_TYPES.keys():
         return None
-    x, z = (numpy.frombuffer(raw(memory[at], d, n), dtype=NUMPY_TYPES[d]) for at, d in (("a", dtype), ("o", out)))
-    function = getattr(numpy, name)
-    keywords = {"out": z} if dtype[0] not in "ui" or out == "b" else {"out": z, "dtype": z.dtype, "casting": "unsafe"}
+    *operands, out = (array(*each) for each in arrays)
+    if op == "convert":
+        return repeating(lambda: numpy.copyto(out, operands[0], casting="unsafe"))
+    function = numpy.core.umath.clip if op == "clip" else getattr(numpy, name)
+    keywords = {"out": out, **({"dtype": NUMPY_TYPES[to], "casting": "unsafe"} if to else {})}
     try:
-        function(x[:1], **{**keywords, "out": z[:1]})
+        function(*operands, **keywords)
     except TypeError:
         return None
-    return repeating(lambda: function(x, **keywords))
-
-
-def numpy_clip(dtype, n, memory, scalars):
-    """None where NumPy lacks the dtype."""
-    if numpy is None or dtype not in NUMPY_TYPES or dtype == "b":
-        return None
-    x, lo, hi, z = (numpy.frombuffer(raw(memory[at], dtype, n), dtype=NUMPY_TYPES[dtype]) for at in "abco")
-    bounds = (lo[:1], hi[:1]) if scalars else (lo, hi)
-    return repeating(lambda: numpy.core.umath.clip(x, *bounds, out=z))
+    return repeating(lambda: function(*operands, **keywords))

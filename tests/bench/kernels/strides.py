@@ -99,7 +99,7 @@ class Sums:
         name = nest_name(pair, [each[-1] for each in strides])
         for peer, library in self.nests.items():
             found[peer] = bench.column("nest", getattr(library, name), shape, **arrays)
-        if numpy := peers.add(where, dtypes, shape, strides):
+        if numpy := peers.call("add", *zip(where, dtypes, [shape] * 3, strides), to=dtypes[-1]):
             found["numpy"] = numpy
         return found
 
@@ -122,16 +122,16 @@ def tables(bench, found):
         for group in dict.fromkeys(group for group, *_ in found):
             mine = [row for row in found if row[0] == group]
             pairs = list(dict.fromkeys(pair for _, _, pair, _, _ in mine))
-            shown, rows, ratios = SHOWN if SHOWN in pairs else pairs[0], {}, []
+            shown, nanoseconds, cells, ratios = SHOWN if SHOWN in pairs else pairs[0], {}, {}, []
             for _, name, pair, shape, times in mine:
                 loop, best = better(times, isa)
                 if pair == shown:
-                    rows.setdefault(name, []).insert(0, "/".join(figure(value and value / math.prod(shape), 3)
-                                                                 for value in (times[isa], loop, times.get("numpy"))))
+                    nanoseconds[name] = "/".join(figure(value and value / math.prod(shape), 3)
+                                                 for value in (times[isa], loop, times.get("numpy")))
                 ratios.append(best / times[isa])
-                rows.setdefault(name, []).append(judged(ratios[-1], 2, at_least=GOAL))
+                cells.setdefault(name, {})[pair] = judged(ratios[-1], 2, at_least=GOAL)
             markdown(["%s, %s" % (group, isa), "ns, " + labelled(shown)] + list(map(labelled, pairs)),
-                     [[name] + cells for name, cells in rows.items()])
+                     [[name, nanoseconds.get(name, "-")] + [of.get(pair, "-") for pair in pairs] for name, of in cells.items()])
             print("%s, %s: mean %.2f, least %.2f, under %g: %d of %d\n" % (
                 group, isa, mean(ratios), min(ratios), GOAL, sum(ratio < GOAL for ratio in ratios), len(ratios)))
 
