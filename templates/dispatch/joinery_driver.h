@@ -412,7 +412,7 @@ IN_LINE AVX512 void copy_short_avx512(char *to, const char *from, size_t size, s
         size_t i = 0;
         for (; i + 4 <= n; i += 4)
             _mm512_storeu_si512(to + 16 * i, _mm512_load_si512(from + 16 * i));
-        _mm512_mask_storeu_epi64(to + 16 * i, pairs, _mm512_load_si512(from + 16 * i));
+        _mm512_mask_storeu_epi64(to + 16 * i, pairs, _mm512_maskz_loadu_epi64(pairs, from + 16 * i));
     }
     }
 }
