@@ -451,10 +451,18 @@ typedef uint32_t joinery_checked_runner(joinery_checked_kernel *kernel, size_t n
 typedef void joinery_short_stage_runner(const conversions *convert, joinery_kernel *kernel, size_t n, const char *a,
                                         const char *b, char *out, joinery_sizes size);
 
+/*
+ * The same for rows of n >= BLOCK elements. row[i] is the distance in bytes from one row of `a`, `b` or `out` to the next.
+ */
+typedef void joinery_rows_runner(joinery_kernel *kernel, size_t rows, size_t n, const char *a, ptrdiff_t a_step,
+                                 const char *b, ptrdiff_t b_step, char *out, const ptrdiff_t row[3],
+                                 const joinery_sizes *size);
+
 /* These for an instruction set, its own or those of one that it implies. */
 typedef struct joinery_runners {
     joinery_runner *run_plain;
     joinery_short_runner *run_short;
+    joinery_rows_runner *run_rows;
     joinery_ternary_runner *run_three_plain;
     joinery_checked_runner *check_short;
     joinery_short_stage_runner *run_short_stage;
@@ -498,6 +506,21 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
         copy_short##suffix(out, z, size->out, n);                                                                      \
         return JOINERY_OK;                                                                                             \
     }                                                                                                                  \
+    IN_LINE target void run_row##suffix(joinery_kernel *kernel, size_t n, const char *a, ptrdiff_t a_step,             \
+                                        const char *b, ptrdiff_t b_step, char *out, const joinery_sizes *size,         \
+                                        char *x) {                                                                     \
+        char *const y = x + BUFFER, *const z = y + BUFFER;                                                             \
+        const bool waits = n % BLOCK && (a == out || b == out);                                                        \
+        if (!a_step) fill_short##suffix(x, a, size->a, 1), a = x;                                                      \
+        if (!b_step && size->b) fill_short##suffix(y, b, size->b, 1), b = y;                                           \
+        const ptrdiff_t last = (ptrdiff_t)(n - BLOCK);                                                                 \
+        char *const last_out = out + last * (ptrdiff_t)size->out;                                                      \
+        if (n % BLOCK)                                                                                                 \
+            kernel(a_step ? a + last *(ptrdiff_t)size->a : a, 0, b_step ? b + last *(ptrdiff_t)size->b : b, 0,         \
+                   waits ? z : last_out, 1);                                                                           \
+        kernel(a, a_step, b, b_step, out, n / BLOCK);                                                                  \
+        if (waits) copy_short##suffix(last_out, z, size->out, BLOCK);                                                  \
+    }                                                                                                                  \
     OUT_OF_LINE target joinery_status run_plain##suffix(joinery_kernel *kernel, size_t n, const char *a,               \
                                                         ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,  \
                                                         const joinery_sizes *size) {                                   \
@@ -512,17 +535,17 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
             copy_short##suffix(out, z, size->out, n);                                                                  \
             return JOINERY_OK;                                                                                         \
         }                                                                                                              \
-        const bool waits = n % BLOCK && (a == out || b == out);                                                        \
-        if (!a_step) fill_short##suffix(x, a, size->a, 1), a = x;                                                      \
-        if (!b_step && size->b) fill_short##suffix(y, b, size->b, 1), b = y;                                           \
-        const ptrdiff_t last = (ptrdiff_t)(n - BLOCK);                                                                 \
-        char *const last_out = out + last * (ptrdiff_t)size->out;                                                      \
-        if (n % BLOCK)                                                                                                 \
-            kernel(a_step ? a + last *(ptrdiff_t)size->a : a, 0, b_step ? b + last *(ptrdiff_t)size->b : b, 0,         \
-                   waits ? z : last_out, 1);                                                                           \
-        kernel(a, a_step, b, b_step, out, n / BLOCK);                                                                  \
-        if (waits) copy_short##suffix(last_out, z, size->out, BLOCK);                                                  \
+        run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                                \
         return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
+    OUT_OF_LINE target void run_rows##suffix(joinery_kernel *kernel, size_t rows, size_t n, const char *a,             \
+                                             ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,             \
+                                             const ptrdiff_t row[3], const joinery_sizes *size) {                      \
+        _Alignas(64) char blocks[3 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        for (; rows > 0; rows--, a += row[0], b += row[1], out += row[2])                                              \
+            run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                            \
     }                                                                                                                  \
     OUT_OF_LINE target joinery_status run_three_plain##suffix(joinery_ternary_kernel *kernel, size_t n,                \
                                                               const operand v[3], size_t out_size, char *out) {        \
@@ -1676,8 +1699,16 @@ STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned 
  * the nearest cache.
  */
 
-/* Applies a kernel to n elements of operands v, with valid overlap only. `to` is where z begins. */
-typedef void operation(const void *task, size_t n, const operand *v, const operand *z, char *to);
+/* Applies a task to n elements of operands v, with valid overlap only. `to` is where z begins. */
+typedef void task_runner(const void *task, size_t n, const operand *v, const operand *z, char *to);
+
+/* An operation on a box. If it is one kernel of at most two operands: the kernel, and whether they are exchanged. */
+typedef struct operation {
+    task_runner *run;
+    const void *task;
+    joinery_kernel *kernel;
+    bool swapped;
+} operation;
 
 /* Copies rows of `chunk` bytes, which need not be a multiple of `size`, in moves of `size` bytes, a constant. */
 IN_LINE void copy_rows_by(size_t size, char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride,
@@ -1931,7 +1962,7 @@ STATIC bool box_goes_around(const box *b) {
 }
 
 /* Computes as many rows at a time as the buffers hold. */
-STATIC void run_some_rows(const box *b, operation *op, const void *task, char *to) {
+STATIC void run_some_rows(const box *b, const operation *op, char *to) {
     const unsigned out = b->arrays - 1;
     bool wanted[MOST_ARRAYS], more = true, across = false;
     batch r;
@@ -1966,7 +1997,7 @@ STATIC void run_some_rows(const box *b, operation *op, const void *task, char *t
                 if (wanted[k]) take(&r, k, &w, 0, rows, count);
             more = walk_on(&w, b, count);
         }
-        op(task, rows * r.n, v, &v[out], results);
+        op->run(op->task, rows * r.n, v, &v[out], results);
         if (around) stream_send(&s, rows * r.n * b->size[out]);
         for (size_t done = 0, count; r.buffered[out] && done < rows; done += count) {
             count = rows_ahead(&written, b, rows - done);
@@ -1980,7 +2011,7 @@ STATIC void run_some_rows(const box *b, operation *op, const void *task, char *t
 }
 
 /* Computes row by row. */
-STATIC void run_each_row(const box *b, operation *op, const void *task, char *to) {
+STATIC void run_each_row(const box *b, const operation *op, char *to) {
     const unsigned out = b->arrays - 1;
     walk w;
     begin_walk(&w, b);
@@ -1988,12 +2019,12 @@ STATIC void run_each_row(const box *b, operation *op, const void *task, char *to
         operand v[MOST_ARRAYS];
         for (unsigned k = 0; k <= out; k++)
             v[k] = (operand){w.at[k], b->axis[b->axes - 1].stride[k], b->size[k]};
-        op(task, b->axis[b->axes - 1].n, v, &v[out], to + (w.at[out] - b->at[out]));
+        op->run(op->task, b->axis[b->axes - 1].n, v, &v[out], to + (w.at[out] - b->at[out]));
     } while (walk_on(&w, b, 1));
 }
 
 /* Computes some rows at a time, strip by strip. Transposed arrays go through buffers. */
-STATIC void run_tiles(const box *b, operation *op, const void *task, char *to) {
+STATIC void run_tiles(const box *b, const operation *op, char *to) {
     const unsigned out = b->arrays - 1;
     const size_t n = b->axis[b->axes - 1].n;
     size_t count;
@@ -2016,11 +2047,45 @@ STATIC void run_tiles(const box *b, operation *op, const void *task, char *to) {
                     v[k] = rows_of(&r, k, &w, from, row);
                 char *const results =
                     r.buffered[out] ? r.buffer[out] + row * r.n * b->size[out] : to + (v[out].at - b->at[out]);
-                op(task, r.n, v, &v[out], results);
+                op->run(op->task, r.n, v, &v[out], results);
             }
             if (r.buffered[out]) put(&r, &w, from, 0, count, to);
         }
     } while (walk_on(&w, b, count));
+}
+
+/*
+ * Whether to compute each row where it is: none has gaps, is shorter than a block, or bypasses the caches. Where only
+ * operands of a single row are not whole, and rows end with a part of a block, longer calls save more than copies cost.
+ */
+STATIC bool has_regular_rows(const box *b) {
+    enum { LONG_ROW = 8 * BLOCK };
+    const axis *const x = &b->axis[b->axes - 1];
+    const unsigned out = b->arrays - 1;
+    if (x->n < BLOCK || count_smooth(b, x) < b->arrays || (is_whole(b, out) && box_goes_around(b))) return false;
+    bool regular = x->n % BLOCK == 0 || x->n >= LONG_ROW;
+    for (unsigned k = 0; k < b->arrays; k++)
+        regular = regular || !(is_whole(b, k) || (is_one_row(b, k) && x->stride[k]));
+    return regular;
+}
+
+/* Computes such rows. */
+STATIC void run_regular_rows(const box *b, const operation *op, char *to) {
+    const axis *const x = &b->axis[b->axes - 1], *const y = x - 1;
+    const unsigned out = b->arrays - 1, first = op->swapped,
+                   second = out - 1 - first; /* The same if there is no other. */
+    const bool two = out > 1;
+    const ptrdiff_t row[] = {y->stride[first], two ? y->stride[second] : 0, y->stride[out]};
+    const joinery_sizes size = {(joinery_size)b->size[first], two ? (joinery_size)b->size[second] : 0,
+                                (joinery_size)b->size[out], 0};
+    walk w;
+    begin_walk(&w, b);
+    do
+        RUNNER(run_rows)
+    (op->kernel, y->n, x->n, w.at[first], BLOCK * x->stride[first], w.at[second], two ? BLOCK * x->stride[second] : 0,
+     to + (w.at[out] - b->at[out]), row, &size);
+    while (walk_on(&w, b, y->n))
+        ;
 }
 
 /*
@@ -2037,29 +2102,55 @@ STATIC bool does_some_rows(const box *b, bool tiles) {
 }
 
 /* Computes a box of more than one axis. */
-STATIC void run_box(box *b, operation *op, const void *task, char *to) {
+STATIC void run_box(box *b, const operation *op, char *to) {
     const bool tiles = order_axes(b);
-    (does_some_rows(b, tiles) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, task, to);
+    if (op->kernel && has_regular_rows(b))
+        run_regular_rows(b, op, to);
+    else
+        (does_some_rows(b, tiles) ? run_some_rows : tiles ? run_tiles : run_each_row)(b, op, to);
 }
 
 /* ---- Calls in any number of dimensions ---- */
 
+/* The number of elements of arrays that are all contiguous in the order of dimensions, if it is small; else 0. */
+STATIC size_t count_contiguous(size_t dims, const size_t *shape, unsigned arrays, const array *given) {
+    size_t n = 1;
+    for (size_t d = dims; d-- > 0;) {
+        if (shape[d] == 1) continue;
+        for (unsigned k = 0; k < arrays; k++)
+            if (given[k].strides[d] != (ptrdiff_t)(n * given[k].size)) return 0;
+        if (!are_small(n | shape[d])) return 0;
+        n *= shape[d];
+        if (n >= MOST_ELEMENTS) return 0;
+    }
+    return n;
+}
+
 /* Checks arrays, the results last, and applies `op` to them. `out` is where the results begin. */
 STATIC joinery_status run_arrays(size_t dims, const size_t *shape, unsigned arrays, const array *given, char *out,
-                                 operation *op, const void *task) {
+                                 const operation *op) {
     box b;
+    operand v[MOST_ARRAYS];
+    const size_t n = count_contiguous(dims, shape, arrays, given);
+    if (n) {
+        for (unsigned k = 0; k < arrays; k++)
+            v[k] = (operand){given[k].at, (ptrdiff_t)given[k].size, given[k].size};
+        operand z = v[arrays - 1];
+        const joinery_status status = check_operands(n, v, arrays - 1, &z);
+        if (status == JOINERY_OK) op->run(op->task, n, v, &z, out);
+        return status;
+    }
     if (is_empty(dims, shape)) return JOINERY_OK;
     const joinery_status status = box_of(&b, dims, shape, arrays, given);
     if (status != JOINERY_OK) return status;
     out += b.at[arrays - 1] - given[arrays - 1].at;
     if (b.axes > 1) {
-        run_box(&b, op, task, out);
+        run_box(&b, op, out);
         return JOINERY_OK;
     }
-    operand v[MOST_ARRAYS];
     for (unsigned k = 0; k < arrays; k++)
         v[k] = (operand){b.at[k], b.axes ? b.axis[0].stride[k] : (ptrdiff_t)b.size[k], b.size[k]};
-    op(task, b.axes ? b.axis[0].n : 1, v, &v[arrays - 1], out);
+    op->run(op->task, b.axes ? b.axis[0].n : 1, v, &v[arrays - 1], out);
     return JOINERY_OK;
 }
 
@@ -2072,13 +2163,18 @@ STATIC void do_binary(const void *given, size_t n, const operand *v, const opera
         do_part(task, n, a, b, z, out);
 }
 
+/* The kernel of a task that converts nothing; else NULL. */
+static inline joinery_kernel *kernel_alone(const joinery_task *task) {
+    return task->a || task->b || task->out ? NULL : task->kernel->by_isa[isa_in_use()];
+}
+
 OUT_OF_LINE joinery_status run_dimensions(const joinery_task *task, size_t dims, const size_t *shape, const char *a,
                                           const ptrdiff_t *a_strides, const char *b, const ptrdiff_t *b_strides,
                                           char *out, const ptrdiff_t *out_strides) {
     const array given[] = {{a, a_strides, operand_size(task, 0)},
                            {b, b_strides, operand_size(task, 1)},
                            {out, out_strides, result_size(task)}};
-    return run_arrays(dims, shape, 3, given, out, do_binary, task);
+    return run_arrays(dims, shape, 3, given, out, &(operation){do_binary, task, kernel_alone(task), task->swapped});
 }
 
 OUT_OF_LINE joinery_status run_line(const joinery_task *task, size_t n, const char *a, ptrdiff_t a_stride,
@@ -2123,7 +2219,7 @@ OUT_OF_LINE joinery_status joinery_run_unary_nd(const joinery_entry *entry, size
                                                 const char *in, const ptrdiff_t *in_strides, char *out,
                                                 const ptrdiff_t *out_strides) {
     const array given[] = {{in, in_strides, entry->size.a}, {out, out_strides, entry->size.out}};
-    return run_arrays(dims, shape, 2, given, out, do_kernel, entry);
+    return run_arrays(dims, shape, 2, given, out, &(operation){do_kernel, entry, entry->by_isa[isa_in_use()], false});
 }
 
 /* a + alpha * b, with alpha already converted to the dtype of the product. */
@@ -2155,7 +2251,7 @@ OUT_OF_LINE joinery_status joinery_run_scaled_nd(const joinery_task *product, co
     const array given[] = {{a, a_strides, operand_size(sum, 0)},
                            {b, b_strides, operand_size(product, 1)},
                            {out, out_strides, result_size(sum)}};
-    return run_arrays(dims, shape, 3, given, out, do_scaled, &task);
+    return run_arrays(dims, shape, 3, given, out, &(operation){do_scaled, &task, NULL, false});
 }
 
 /* ---- Operations on three operands ---- */
@@ -2274,7 +2370,7 @@ OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *ta
                            {y, y_strides, given_size(task, 1)},
                            {z, z_strides, given_size(task, 2)},
                            {out, out_strides, ternary_result_size(task)}};
-    return run_arrays(dims, shape, 4, given, out, do_ternary, task);
+    return run_arrays(dims, shape, 4, given, out, &(operation){do_ternary, task, NULL, false});
 }
 
 /* ---- Checked conversions ---- */
