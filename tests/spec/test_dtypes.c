@@ -328,6 +328,11 @@ static void test_meaning(void **state) {
                    false);
     assert_meaning("return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 1 } }, promotes = {} }",
                    "return { name = 't', dtypes = { { 'b', value = 0 }, { 'i8', value = 2 } }, promotes = {} }", false);
+    assert_meaning(
+        "return { name = 't', dtypes = { { 'bool', value = 1 }, { 'f', as = 'f32', value = 2 } }, promotes = {} }",
+        "return { name = 't', dtypes = { { 'bool', as = 'b', value = 1 }, { 'f', as = 'f32', value = 2 } }, promotes = "
+        "{} }",
+        true);
     assert_meaning("return { name = 'more', extends = 'numpy' }",
                    "return { name = 'more', extends = 'numpy', laws = { 'order' } }", false);
 }

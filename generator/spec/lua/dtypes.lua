@@ -214,10 +214,24 @@ local function read_as(definition)
   check_form(definition, "renamed")
 end
 
--- Finds the form of the definition, and reads what that form has.
-local function read_form(definition)
+-- Fields that say what a name means to most systems; nil if none of them has it.
+local function fields_for(name)
+  local known_as, kind, bits = native.meaning(name)
+  if known_as then return ('as = "%s"'):format(known_as) end
+  return kind and ('kind = "%s", bits = %d'):format(kind, bits)
+end
+
+-- How to write a dtype whose name is not well-known.
+local function how_to_write(name)
+  local fields = fields_for(name)
+  if fields then return ('write { "%s", %s }'):format(name, fields) end
+  return native.hint_for_dtype(name, native.known_names(), ('define it: { "%s", kind = ... }'):format(name))
+end
+
+-- Finds the form of the definition, and reads what that form has. `meaning`: the well-known dtype that the name means.
+local function read_form(definition, meaning)
   local dtype, given, raw = definition.dtype, definition.given, definition.at.value
-  local known = native.known(dtype.name)
+  local known = native.known(meaning or dtype.name)
   local function wrong(name) return is_wrong(definition, name) end
   if wrong("as") then
     report_wrong_value(definition, schema.dtype.as)
@@ -237,11 +251,14 @@ local function read_form(definition)
   elseif given.kind then
     report_unknown_word(definition, "kind", "unknown-kind", names_of(schema.forms, schema.kind_count))
   elseif known then
+    dtype.as = meaning
     M.make_known(dtype, known)
     check_form(definition, "well-known")
   else
+    local fields = fields_for(dtype.name)
     complain(definition, dtype.place, "missing-field", ' has no field "kind"',
-             'say what it is: as = "f32" for a well-known dtype under this name, kind = "float" for a new one, or '
+             fields and "say what it is: " .. fields
+             or 'say what it is: as = "f32" for a well-known dtype under this name, kind = "float" for a new one, or '
              .. 'weak = "i64" for a weak one')
   end
 end
@@ -313,9 +330,9 @@ function M.read_inherited(at, dtype)
   read_common(definition)
 end
 
-local function read_definition(at, dtype)
+local function read_definition(at, dtype, meaning)
   local definition = begin(at, dtype)
-  read_form(definition)
+  read_form(definition, meaning)
   read_common(definition)
   read_overflow(definition)
   if dtype.broken then dtype.values, dtype.size = { kind = "abstract", bits = 0 }, 0 end
@@ -328,14 +345,6 @@ local function begin_dtype(name, place)
   local problem = native.dtype_problem(name)
   if problem then M.report_bad_name(place, name, problem) end
   return { name = name, place = place, values = { kind = "abstract", bits = 0 }, size = 0, broken = problem and true }
-end
-
--- How to write a dtype whose name is not well-known.
-local function how_to_write(name)
-  local known_as, kind, bits = native.meaning(name)
-  if known_as then return ('write { "%s", as = "%s" }'):format(name, known_as) end
-  if kind then return ('write { "%s", kind = "%s", bits = %d }'):format(name, kind, bits) end
-  return native.hint_for_dtype(name, native.known_names(), ('define it: { "%s", kind = ... }'):format(name))
 end
 
 -- `meanings`: what names that are not joinery's mean.
@@ -368,15 +377,21 @@ local function read_entry(at, meanings)
   end
   local name = reader.string(first.value, first.place, "a dtype's name")
   local dtype = name and begin_dtype(name, first.place)
-  if dtype then read_definition(at, dtype) end
+  if dtype then read_definition(at, dtype, meanings[name]) end
   return dtype
+end
+
+-- The name of an entry that does not say what it is.
+local function undefined_name(entry)
+  if type(entry) ~= "table" then return entry end
+  if entry.kind == nil and entry.as == nil and entry.weak == nil then return entry[1] end
 end
 
 -- What the names in a list mean that are not defined there, to the system that the spec's `names` says, or together.
 local function meanings_of(read, items)
   local names, words, are_own = {}, read.root.value.names or read.base and read.base.names, true
   for _, item in ipairs(items) do
-    local name = item.value
+    local name = undefined_name(item.value)
     if type(name) == "string" and not native.dtype_problem(name) then
       names[#names + 1], are_own = name, are_own and native.known(name) ~= nil
     end

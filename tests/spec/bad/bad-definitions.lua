@@ -20,6 +20,7 @@ return {
     {},
     { 12, kind = "abstract" },
     { "w", kind = 7 },
+    { "int8", title = "eight bits" },
   },
   promotes = {},
 }
