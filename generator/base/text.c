@@ -161,6 +161,15 @@ void text_add_shown(text *out, const char *bytes, size_t length) {
     }
 }
 
+void text_add_message(text *out, const char *bytes, size_t length) {
+    enum { LONGEST = 2000 };
+    size_t kept = length < LONGEST ? length : LONGEST;
+    while (kept < length && kept && ((unsigned char)bytes[kept] & 0xC0) == 0x80) /* whole characters */
+        kept--;
+    text_add_shown(out, bytes, kept);
+    if (kept < length) text_add(out, "...");
+}
+
 enum { NEAREST_MAX = 63 };
 
 /* Optimal string alignment distance, case-insensitive; words longer than NEAREST_MAX are infinitely far. */

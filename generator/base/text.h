@@ -65,6 +65,9 @@ size_t text_printable(const char *bytes, size_t length);
  */
 void text_add_shown(text *out, const char *bytes, size_t length);
 
+/* The same for a part of a message: after 2000 bytes it ends in "...", as the names in it may be of any length. */
+void text_add_message(text *out, const char *bytes, size_t length);
+
 /*
  * The candidate nearest to `word` by edit distance (case-insensitive, transpositions count one), or NULL where none is
  * near enough to be worth suggesting. Among those that are as near the first counts, one that is as long before others.

@@ -13,7 +13,7 @@
 static void print(cli *run, const char *head, const char *format, va_list arguments) {
     text message = {0}, shown = {0};
     text_vprintf(&message, format, arguments);
-    text_add_shown(&shown, text_string(&message), message.length);
+    text_add_message(&shown, text_string(&message), message.length);
     fprintf(run->err, "%s %s\n", head, text_string(&shown));
     text_free(&message);
     text_free(&shown);

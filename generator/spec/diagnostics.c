@@ -157,19 +157,14 @@ static void excerpt_add(text *out, excerpt_source *source, spec_place place, con
 enum {
     MOST_KEPT = 1000,
     MOST_ALIKE = 10,            /* messages that tell one mistake and are printed */
-    LONGEST_PART = 2000,        /* bytes of a message's half: the names in it may be of any length */
     MOST_COMPARISONS = 2000000, /* of unknown words with known ones, over all diagnostics */
 };
 
 /* A copy as it is shown, on one line. Of a very long one the end is left out. */
 static char *on_one_line(const char *bytes, size_t length) {
     text line = {0};
-    size_t kept = length < LONGEST_PART ? length : LONGEST_PART;
-    while (kept < length && kept && ((unsigned char)bytes[kept] & 0xC0) == 0x80) /* whole characters */
-        kept--;
     text_add(&line, "");
-    text_add_shown(&line, bytes, kept);
-    if (kept < length) text_add(&line, "...");
+    text_add_message(&line, bytes, length);
     return line.data;
 }
 
