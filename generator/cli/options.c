@@ -200,7 +200,7 @@ const cli_option cli_options[OPT_COUNT] = {
                        .argument = "DIR",
                        .value = VALUE_DIRECTORY,
                        .commands = ON(GENERATE),
-                       .help = "Use the templates in DIR instead of the built-in ones."},
+                       .help = "Use the templates in DIR instead of the built-in ones. --max-time also limits them."},
     [OPT_KERNELS] = {.name = "kernels",
                      .argument = "WHICH",
                      .value = VALUE_WORD,
@@ -294,8 +294,7 @@ const cli_option cli_options[OPT_COUNT] = {
                       .argument = "SECONDS",
                       .value = VALUE_SECONDS,
                       .commands = WITH_SPECS,
-                      .help = "Stop a spec after SECONDS of processor time, and templates of --templates after "
-                              "as many."},
+                      .help = "Stop a spec after SECONDS of processor time."},
     [OPT_QUIET] = {.letter = 'q',
                    .name = "quiet",
                    .commands = EVERYWHERE,
