@@ -62,10 +62,25 @@ local function read_words(language, at, owner, words, may_be_string, found)
   return good
 end
 
+-- What to do about words that are not in a language.
+local function hints_of(words, may_be_string)
+  local hints = {}
+  for i = may_be_string and 2 or 1, #words do
+    local word = words[i]
+    for j = #native.languages, 1, -1 do
+      local language = native.languages[j]
+      if word.languages >> language.index & 1 == 1 then
+        hints[word.name] = ("say for which language: %s = { %s = ... }"):format(language.name, word.name)
+      end
+    end
+  end
+  return hints
+end
+
 -- The words of each language, and those languages of which one is wrong.
 local function read_languages(at, owner, words, may_be_string)
-  local found, bad = {}, {}
-  reader.check_fields(at, "`host` of " .. owner, known_of(native.languages))
+  local found, bad, hints = {}, {}, hints_of(words, may_be_string)
+  reader.check_fields(at, "`host` of " .. owner, known_of(native.languages), nil, nil, hints)
   for _, language in ipairs(native.languages) do
     local value = reader.field(at, language.name)
     if value.value ~= nil and not read_words(language, value, owner, words, may_be_string, found) then

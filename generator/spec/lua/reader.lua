@@ -99,8 +99,9 @@ function M.entries(at, subject, items)
   end
 end
 
--- A diagnostic for each field of the table that is not among the known ones. items: [1] is allowed.
-function M.check_fields(at, subject, known, items, place)
+-- A diagnostic for each field of the table that is not among the known ones. items: [1] is allowed; hints: for fields that
+-- are known elsewhere.
+function M.check_fields(at, subject, known, items, place, hints)
   local odd = false
   for key in next, at.value do odd = odd or not (type(key) == "string" and known[key] or items == 1 and key == 1) end
   for _, key in ipairs(odd and M.keys(at, subject, items, place) or {}) do
@@ -108,7 +109,7 @@ function M.check_fields(at, subject, known, items, place)
       local names = {}
       for i, field in ipairs(known) do names[i] = field.name end
       report(M.field(at, key, place).key, "unknown-field", ('%s has no field "%s"'):format(subject, key),
-             native.did_you_mean(key, names, "take it out"))
+             hints and hints[key] or native.did_you_mean(key, names, "take it out"))
     end
   end
 end

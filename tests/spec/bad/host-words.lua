@@ -6,11 +6,12 @@ return {
     python     = { import = "import (lib", name = "lib.%s.class", none = "lib.none = 1" },
     typescript = { import = "import { D } from './d;", name = "'%s", none = "D.none # D" },
     rust       = { import = "use lib::{D;", dtype = "D;", name = "D::%s", none = "D::type" },
+    namespace  = "lib",
   },
   dtypes = {
     { "b", host = { c = { "B", element = "unsigned" }, cpp = { element = "8" } } },
     { "u8", host = { cpp = { element = "std::vector<int" }, rust = { "U8", element = "u8;", cfg = "feature" } } },
-    { "i8", host = { rust = { cfg = "feature = \"half" } } },
+    { "i8", host = { rust = { cfg = "feature = \"half" }, element = "int8_t" } },
   },
   promotes = {},
 }
