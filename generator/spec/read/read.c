@@ -319,7 +319,8 @@ static void report_unreadable(const char *argument, int error, const spec_option
     if (nearby)
         text_printf(&hint, "did you mean \"%s\"?", nearby);
     else
-        text_add(&hint, !is_file          ? "`joinery list` shows the installed ones"
+        text_add(&hint, !is_file ? hint_well_known(argument) ? "it is a dtype: name a spec before it, such as numpy"
+                                                             : "`joinery list` shows the installed ones"
                         : error == EISDIR ? "name a spec in this folder"
                         : error == EACCES ? "ask its owner to let you read it"
                                           : "give the path of a spec");
