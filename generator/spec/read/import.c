@@ -7,6 +7,7 @@
 #include "spec/names/name_company.h"
 #include "spec/names/names.h"
 #include "spec/read/canonical.h"
+#include "spec/read/source.h"
 #include "spec/sandbox/sandbox.h"
 #include "spec/sandbox/sandbox_time.h"
 
@@ -285,6 +286,7 @@ static bool read_table(spec *spec, const spec_options *options, spec_diagnostics
 
 spec *spec_import(const char *file, const char *name, const char *csv, size_t length, const spec_options *options,
                   spec_diagnostics *diagnostics) {
+    if (source_is_foreign(file, csv, length, diagnostics)) return NULL;
     const size_t before = spec_diagnostics_found(diagnostics);
     spec *spec = mem_alloc_zeroed(1, sizeof *spec);
     spec->notes = mem_alloc_zeroed(1, sizeof *spec->notes);

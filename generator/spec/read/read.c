@@ -334,18 +334,6 @@ static void report_unreadable(const char *argument, int error, const spec_option
     mem_free(nearby);
 }
 
-/* Whether a text is in UTF-16 or UTF-32, by its mark of byte order; adds the diagnostic. */
-static bool is_wide_text(const source *source, spec_diagnostics *diagnostics) {
-    const char *bytes = source->bytes;
-    const bool little = source->length >= 2 && memcmp(bytes, "\xFF\xFE", 2) == 0;
-    const bool big = source->length >= 2 && memcmp(bytes, "\xFE\xFF", 2) == 0;
-    const bool four_bytes = source->length >= 4 && memcmp(bytes, little ? "\xFF\xFE\0" : "\0\0\xFE\xFF", 4) == 0;
-    if (!little && !big && !four_bytes) return false;
-    spec_diagnostics_add(diagnostics, source->file, spec_place_unknown(), "bad-text",
-                         "the text is in UTF-%s|save the file in UTF-8", four_bytes ? "32" : "16");
-    return true;
-}
-
 /* The table of a file that has been read, which `part` names if there are several. */
 static spec *read_table(const source *source, const char *part, const spec_options *options,
                         spec_diagnostics *diagnostics) {
@@ -371,9 +359,10 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
     if (!installed && !source_from_file(&source, path, largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);
     } else {
-        if (!is_wide_text(&source, diagnostics))
-            made = part || is_table(path, &source) ? read_table(&source, part, options, diagnostics)
-                                                   : read_first(&source, options, diagnostics);
+        if (part || is_table(path, &source))
+            made = read_table(&source, part, options, diagnostics);
+        else if (!source_is_foreign(source.file, source.bytes, source.length, diagnostics))
+            made = read_first(&source, options, diagnostics);
         source_free(&source);
     }
     mem_free(path);

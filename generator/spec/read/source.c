@@ -48,6 +48,31 @@ void source_free(source *file) {
     *file = (source){0};
 }
 
+/* What files begin with that are no text in UTF-8, and what to do about them; the longer before the shorter. */
+static const struct {
+    const char *bytes;
+    size_t length;
+    const char *what, *hint;
+} signatures[] = {
+    {"\xFF\xFE\0\0", 4, "the text is in UTF-32", "save the file in UTF-8"},
+    {"\0\0\xFE\xFF", 4, "the text is in UTF-32", "save the file in UTF-8"},
+    {"\xFF\xFE", 2, "the text is in UTF-16", "save the file in UTF-8"},
+    {"\xFE\xFF", 2, "the text is in UTF-16", "save the file in UTF-8"},
+    {"PK\3\4", 4, "the file is an archive, as those of spreadsheets are", "export the table as CSV in UTF-8"},
+    {"\x1F\x8B", 2, "the file is compressed", "unpack it"},
+};
+
+bool source_is_foreign(const char *file, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
+    for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
+        if (length < signatures[i].length) continue;
+        if (memcmp(bytes, signatures[i].bytes, signatures[i].length) != 0) continue;
+        spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "bad-text", "%s|%s", signatures[i].what,
+                             signatures[i].hint);
+        return true;
+    }
+    return false;
+}
+
 enum { MOST_FILES = 10000 };
 
 /* What could have been meant: how it is written, and the name that is compared. */

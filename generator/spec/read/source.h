@@ -2,6 +2,7 @@
 #ifndef JOINERY_SPEC_READ_SOURCE_H
 #define JOINERY_SPEC_READ_SOURCE_H
 
+#include "spec/diagnostics.h"
 #include "spec/read/read_options.h"
 
 #include <stdbool.h>
@@ -26,6 +27,9 @@ bool source_from_file(source *file, const char *path, size_t limit);
 bool source_from_installed(source *file, const char *name, const spec_options *options);
 
 void source_free(source *file);
+
+/* Whether bytes are in UTF-16 or UTF-32, or no text at all; adds the diagnostic. */
+bool source_is_foreign(const char *file, const char *bytes, size_t length, spec_diagnostics *diagnostics);
 
 /*
  * The installed spec or the file whose name is nearest to `name`, as it would have to be written; NULL if none is near.
