@@ -28,10 +28,11 @@ static lat_id find_taken(const spec *spec, const char *dtype) {
 
 /* The rest of a definition that the name of a dtype suggests. */
 static const char *example_of(const char *dtype) {
-    return strchr("bf", *dtype) ? "\"float\", exponent = 5, mantissa = 2"
-           : *dtype == 'u'      ? "\"uint\", bits = 5"
-           : *dtype == 'q'      ? "\"fixed\", bits = 16, fraction = 15"
-                                : "\"int\", bits = 5";
+    return *dtype == 'f' || strncmp(dtype, "bf", 2) == 0 ? "\"float\", exponent = 5, mantissa = 2"
+           : *dtype == 'i'                               ? "\"int\", bits = 5"
+           : *dtype == 'u'                               ? "\"uint\", bits = 5"
+           : *dtype == 'q'                               ? "\"fixed\", bits = 16, fraction = 15"
+                                                         : "\"abstract\"";
 }
 
 /* Says what is wrong with a name that nobody knows. */
