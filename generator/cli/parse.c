@@ -130,6 +130,7 @@ static bool unknown_word(const cli_option *option, const char *word, size_t leng
     char *given = mem_copy_n(word, length);
     const char *nearest = text_nearest(given, known, count);
     text_printf(error, "unknown word '%s' in --%s (", given, option->name);
+    if (strchr(given, ' ')) text_add(error, "put commas between words; ");
     mem_free(given);
     if (nearest) text_printf(error, "did you mean %s? ", nearest);
     text_add(error, "it takes");

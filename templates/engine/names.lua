@@ -3,6 +3,13 @@ local lists = import("engine/lists")
 
 local names = {}
 
+-- What may have been meant by a word that is none of the list.
+function names.question(word, list)
+  if word:find("%s") then return "put commas between words; " end
+  local nearest = host.nearest(word, list)
+  return nearest and ("did you mean %s? "):format(nearest) or ""
+end
+
 -- The prefix of names in C and of files: that of --prefix, where a::b is a_b.
 function names.prefix(model) return ((model.options.prefix or model.name):gsub("::", "_")) end
 
@@ -16,9 +23,8 @@ local function check_word(option, list, word)
   for _, each in ipairs(list) do
     if each == word then return end
   end
-  local nearest = host.nearest(word, list)
   error(("unknown word '%s' in %s (%sthere are: %s)"):format(
-    word, option, nearest and ("did you mean %s? "):format(nearest) or "",
+    word, option, names.question(word, list),
     #list > 0 and table.concat(list, ", ") or "none"), 0)
 end
 

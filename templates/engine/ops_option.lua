@@ -3,6 +3,7 @@
 local catalogue = import("kernels/ops")
 local groups = import("engine/op_groups")
 local lists = import("engine/lists")
+local options = import("engine/names")
 
 local checks = { "convert_same_value", "convert_in_range" } -- checked_convert is both
 local conversions = { "convert", "checked_convert", table.unpack(checks) }
@@ -34,10 +35,10 @@ end
 local function fail_unknown(word, names)
   local group_names = lists.field(groups, "name")
   local known = table.move(group_names, 1, #groups, #names + 1, table.move(names, 1, #names, 1, {}))
-  local nearest = host.nearest(word, known)
+  local question = options.question(word, known)
   error(("unknown word '%s' in --ops (%sthere are the groups %s%s)"):format(
-    word, nearest and ("did you mean %s? "):format(nearest) or "", table.concat(group_names, ", "),
-    nearest and "" or ", and the operations " .. table.concat(names, ", ")), 0)
+    word, question, table.concat(group_names, ", "),
+    question ~= "" and "" or ", and the operations " .. table.concat(names, ", ")), 0)
 end
 
 -- ---- The words ----
