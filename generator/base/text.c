@@ -161,13 +161,24 @@ void text_add_shown(text *out, const char *bytes, size_t length) {
     }
 }
 
+static int continues_character(char c) {
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
 void text_add_message(text *out, const char *bytes, size_t length) {
-    enum { LONGEST = 2000 };
-    size_t kept = length < LONGEST ? length : LONGEST;
-    while (kept < length && kept && ((unsigned char)bytes[kept] & 0xC0) == 0x80) /* whole characters */
-        kept--;
+    enum { LONGEST = 2000, END = 200 };
+    size_t kept = length, rest = length;
+    if (length > LONGEST) {
+        kept = LONGEST - END, rest = length - END;
+        while (kept && continues_character(bytes[kept]))
+            kept--;
+        while (rest < length && continues_character(bytes[rest]))
+            rest++;
+    }
     text_add_shown(out, bytes, kept);
-    if (kept < length) text_add(out, "...");
+    if (kept == length) return;
+    text_add(out, "...");
+    text_add_shown(out, bytes + rest, length - rest);
 }
 
 enum { NEAREST_MAX = 63 };

@@ -65,7 +65,7 @@ size_t text_printable(const char *bytes, size_t length);
  */
 void text_add_shown(text *out, const char *bytes, size_t length);
 
-/* The same for a part of a message: after 2000 bytes it ends in "...", as the names in it may be of any length. */
+/* The same for a part of a message: of more than 2000 bytes the middle is "...", as the names in it may be of any length. */
 void text_add_message(text *out, const char *bytes, size_t length);
 
 /*

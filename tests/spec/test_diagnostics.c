@@ -158,7 +158,7 @@ static void test_long_messages(void **state) {
     spec_diagnostics_add(&diagnostics, "a.lua", spec_place_line(1), "long", "%s|%s", name.data, name.data);
     assert_true(strlen(diagnostics.entries[0].what) < 3000);
     assert_true(strlen(diagnostics.entries[0].hint) < 3000);
-    assert_string_equal(diagnostics.entries[0].what + strlen(diagnostics.entries[0].what) - 4, "x...");
+    assert_non_null(strstr(diagnostics.entries[0].what, "x...x"));
     spec_diagnostics_free(&diagnostics);
     text_free(&name);
 }
