@@ -1530,13 +1530,13 @@ STATIC bool is_empty(size_t dims, const size_t *shape) {
     return false;
 }
 
-/* Inserts an axis, in order of the results' strides. */
-STATIC void insert_axis(box *b, const axis *more) {
+/* Makes room for an axis along which results have that stride: they are in order of it. */
+STATIC axis *insert_axis(box *b, ptrdiff_t stride) {
     const unsigned out = b->arrays - 1;
     unsigned d = b->axes++;
-    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(more->stride[out]); d--)
+    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(stride); d--)
         b->axis[d] = b->axis[d - 1];
-    b->axis[d] = *more;
+    return &b->axis[d];
 }
 
 /* Collects the axes of arrays that are not empty; false if there are too many. */
@@ -1545,12 +1545,12 @@ STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, 
     for (unsigned k = 0; k < arrays; k++)
         b->at[k] = given[k].at, b->size[k] = given[k].size;
     for (size_t d = 0; d < dims; d++) {
-        axis more = {shape[d], {0}};
         if (shape[d] == 1) continue;
         if (b->axes == MOST_AXES) return false;
+        axis *const more = insert_axis(b, given[arrays - 1].strides[d]);
+        more->n = shape[d];
         for (unsigned k = 0; k < arrays; k++)
-            more.stride[k] = given[k].strides[d];
-        insert_axis(b, &more);
+            more->stride[k] = given[k].strides[d];
     }
     return true;
 }
@@ -1566,40 +1566,44 @@ STATIC void join_axes(box *b) {
             joins = joins && (size_t)outer->stride[k] == inner->n * (size_t)inner->stride[k];
         const size_t before = joins ? outer->n : 1;
         if (!joins) joined++;
-        b->axis[joined] = *inner;
+        if (joined < d) b->axis[joined] = *inner;
         b->axis[joined].n *= before;
     }
     if (b->axes > 0) b->axes = joined + 1;
 }
 
-/* Reverses axes along which results have negative strides. */
-STATIC void turn_axes(box *b) {
+/* Reverses axes along which results have negative strides; false if there are none. */
+STATIC bool turn_axes(box *b) {
+    bool turned = false;
     for (unsigned d = 0; d < b->axes; d++) {
         axis *const x = &b->axis[d];
         if (x->stride[b->arrays - 1] > 0) continue;
+        turned = true;
         for (unsigned k = 0; k < b->arrays; k++) {
             b->at[k] += (ptrdiff_t)(x->n - 1) * x->stride[k];
             x->stride[k] = -x->stride[k];
         }
     }
-}
-
-/* Whether an array spans at most PTRDIFF_MAX bytes. */
-STATIC bool spans_an_array(const box *b, unsigned k) {
-    size_t room = PTRDIFF_MAX - b->size[k];
-    for (unsigned d = 0; d < b->axes; d++)
-        if (!takes(&room, b->axis[d].n, magnitude(b->axis[d].stride[k]))) return false;
-    return true;
+    return turned;
 }
 
 /* The lowest byte of an array, and one past the highest. */
-STATIC void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high) {
-    *low = *high = (uintptr_t)b->at[k];
+typedef struct span {
+    uintptr_t low, high;
+} span;
+
+/* Whether an array spans at most PTRDIFF_MAX bytes, and which. */
+STATIC bool has_extent(const box *b, unsigned k, span *bytes) {
+    size_t room = PTRDIFF_MAX - b->size[k], below = 0;
     for (unsigned d = 0; d < b->axes; d++) {
         const axis *const x = &b->axis[d];
-        *(x->stride[k] < 0 ? low : high) += (uintptr_t)x->stride[k] * (x->n - 1);
+        const size_t before = room;
+        if (!takes(&room, x->n, magnitude(x->stride[k]))) return false;
+        if (x->stride[k] < 0) below += before - room;
     }
-    *high += b->size[k];
+    bytes->low = (uintptr_t)b->at[k] - below;
+    bytes->high = bytes->low + (PTRDIFF_MAX - room);
+    return true;
 }
 
 /* The size of the results' stride along axis d. */
@@ -1653,31 +1657,30 @@ STATIC bool overlaps_itself(const box *b) {
 }
 
 /* Whether operand k overlaps the results without being exactly them. */
-STATIC bool box_overlaps(const box *b, unsigned k) {
+STATIC bool box_overlaps(const box *b, unsigned k, const span *bytes) {
     const unsigned out = b->arrays - 1;
-    uintptr_t low, high, out_low, out_high;
-    box_extent(b, k, &low, &high);
-    box_extent(b, out, &out_low, &out_high);
-    if (high <= out_low || out_high <= low) return false;
+    if (bytes[k].high <= bytes[out].low || bytes[out].high <= bytes[k].low) return false;
     bool same = b->at[k] == b->at[out] && b->size[k] == b->size[out], alike_sizes = true;
     for (unsigned d = 0; d < b->axes; d++) {
         same = same && b->axis[d].stride[k] == b->axis[d].stride[out];
         alike_sizes = alike_sizes && magnitude(b->axis[d].stride[k]) == magnitude(b->axis[d].stride[out]);
     }
     unsigned steps = MOST_STEPS;
-    return !same && (!alike_sizes || meet(b, 0, (ptrdiff_t)(low - out_low), b->size[k], b->size[out], &steps));
+    return !same &&
+           (!alike_sizes || meet(b, 0, (ptrdiff_t)(bytes[k].low - bytes[out].low), b->size[k], b->size[out], &steps));
 }
 
 /* Checks the arrays of a box. */
 STATIC joinery_status check_box(const box *b) {
     const unsigned out = b->arrays - 1;
+    span bytes[MOST_ARRAYS];
     for (unsigned k = 0; k < b->arrays; k++)
-        if (!b->at[k] || !spans_an_array(b, k)) return JOINERY_BAD_ARGUMENT;
+        if (!b->at[k] || !has_extent(b, k, &bytes[k])) return JOINERY_BAD_ARGUMENT;
     for (unsigned d = 0; d < b->axes; d++)
         if (magnitude(b->axis[d].stride[out]) < b->size[out]) return JOINERY_BAD_ARGUMENT;
     if (overlaps_itself(b)) return JOINERY_BAD_ARGUMENT;
     for (unsigned k = 0; k < out; k++)
-        if (box_overlaps(b, k)) return JOINERY_OVERLAP;
+        if (box_overlaps(b, k, bytes)) return JOINERY_OVERLAP;
     return JOINERY_OK;
 }
 
@@ -1687,8 +1690,7 @@ STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned 
     join_axes(b);
     const joinery_status status = check_box(b);
     if (status != JOINERY_OK) return status;
-    turn_axes(b);
-    join_axes(b);
+    if (turn_axes(b)) join_axes(b);
     return JOINERY_OK;
 }
 
@@ -1782,6 +1784,7 @@ STATIC unsigned count_smooth(const box *b, const axis *x) {
 
 /* Moves an axis inward. */
 STATIC void move_axis(box *b, unsigned from, unsigned to) {
+    if (from == to) return;
     const axis moved = b->axis[from];
     for (; from < to; from++)
         b->axis[from] = b->axis[from + 1];
