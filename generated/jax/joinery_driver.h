@@ -458,11 +458,15 @@ typedef void joinery_rows_runner(joinery_kernel *kernel, size_t rows, size_t n, 
                                  const char *b, ptrdiff_t b_step, char *out, const ptrdiff_t row[3],
                                  const joinery_sizes *size);
 
+/* Makes n elements contiguous that are `stride` bytes apart. */
+typedef void joinery_gatherer(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n);
+
 /* These for an instruction set, its own or those of one that it implies. */
 typedef struct joinery_runners {
     joinery_runner *run_plain;
     joinery_short_runner *run_short;
     joinery_rows_runner *run_rows;
+    joinery_gatherer *gather;
     joinery_ternary_runner *run_three_plain;
     joinery_checked_runner *check_short;
     joinery_short_stage_runner *run_short_stage;
@@ -804,9 +808,150 @@ STATIC void scatter_rows(char *to, size_t rows, ptrdiff_t row_stride, ptrdiff_t 
         copy_elements(to, row_stride, stride, from, row, step, size, rows, n);
 }
 
-static inline void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+/* Makes n elements contiguous. */
+OUT_OF_LINE void gather(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
     gather_rows(to, from, 1, 0, stride, size, n);
 }
+
+#if defined(JOINERY_HAS_AVX2)
+IN_LINE AVX2 __m256i load_avx2(const char *from) {
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
+}
+
+/* Every second element of v, then of w. */
+IN_LINE AVX2 __m256i evens_avx2(__m256i v, __m256i w, size_t size) {
+    const __m256i low_bytes = _mm256_set1_epi16(0xff), zero = _mm256_setzero_si256();
+    switch (size) {
+    case 1:
+        v = _mm256_packus_epi16(_mm256_and_si256(v, low_bytes), _mm256_and_si256(w, low_bytes));
+        break;
+    case 2:
+        v = _mm256_packus_epi32(_mm256_blend_epi16(v, zero, 0xaa), _mm256_blend_epi16(w, zero, 0xaa));
+        break;
+    case 4:
+        v = _mm256_castps_si256(_mm256_shuffle_ps(_mm256_castsi256_ps(v), _mm256_castsi256_ps(w), 0x88));
+        break;
+    case 8:
+        v = _mm256_unpacklo_epi64(v, w);
+        break;
+    default:
+        return _mm256_permute2x128_si256(v, w, 0x20);
+    }
+    return _mm256_permute4x64_epi64(v, 0xd8);
+}
+
+/* The elements of v, the last one first. */
+IN_LINE AVX2 __m256i reversed_avx2(__m256i v, size_t size) {
+    if (size == 16) return _mm256_permute4x64_epi64(v, 0x4e);
+    v = _mm256_permute4x64_epi64(v, 0x1b);
+    switch (size) {
+    case 1:
+        return _mm256_shuffle_epi8(
+            v, _mm256_set_epi64x(0x08090a0b0c0d0e0f, 0x0001020304050607, 0x08090a0b0c0d0e0f, 0x0001020304050607));
+    case 2:
+        return _mm256_shuffle_epi8(
+            v, _mm256_set_epi64x(0x09080b0a0d0c0f0e, 0x0100030205040706, 0x09080b0a0d0c0f0e, 0x0100030205040706));
+    case 4:
+        return _mm256_shuffle_epi32(v, 0xb1);
+    default:
+        return v;
+    }
+}
+
+/*
+ * Gathers elements that are adjacent, or every second one, in either direction; a compiler knows which, and `size`. What
+ * lies between elements is loaded too, but nothing after the last or before the first.
+ */
+IN_LINE AVX2 void gather_near_avx2(size_t size, size_t step, bool back, char *to, const char *from, size_t n) {
+    const size_t width = 32 / size;
+    const ptrdiff_t stride = back ? -(ptrdiff_t)step : (ptrdiff_t)step;
+    const char *low = back ? from + (ptrdiff_t)(n - 1) * stride : from;
+    for (; n > width; n -= width, low += width * step) {
+        __m256i v = load_avx2(low);
+        if (step != size) v = evens_avx2(v, load_avx2(low + 32), size);
+        if (back) v = reversed_avx2(v, size);
+        _mm256_storeu_si256((__m256i *)(void *)(back ? to + (n - width) * size : to), v);
+        if (!back) to += 32;
+    }
+    copy_line_of(size, to, (ptrdiff_t)size, back ? from : low, stride, n);
+}
+
+static inline int32_t word_at(const char *from) {
+    int32_t word;
+    memcpy(&word, from, sizeof word);
+    return word;
+}
+
+static inline int64_t long_word_at(const char *from) {
+    int64_t word;
+    memcpy(&word, from, sizeof word);
+    return word;
+}
+
+/* Elements of 4, 8 or 16 bytes, as many as a vector has. */
+IN_LINE AVX2 __m256i gather_vector_avx2(const char *from, ptrdiff_t stride, size_t size) {
+#define AT(i) (from + (i)*stride)
+    switch (size) {
+    case 4:
+        return _mm256_setr_epi32(word_at(AT(0)), word_at(AT(1)), word_at(AT(2)), word_at(AT(3)), word_at(AT(4)),
+                                 word_at(AT(5)), word_at(AT(6)), word_at(AT(7)));
+    case 8:
+        return _mm256_setr_epi64x(long_word_at(AT(0)), long_word_at(AT(1)), long_word_at(AT(2)), long_word_at(AT(3)));
+    default:
+        return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)AT(0))),
+                                       _mm_loadu_si128((const __m128i *)(const void *)AT(1)), 1);
+    }
+#undef AT
+}
+
+/* Gathers elements at any distance; a compiler knows `size`. */
+IN_LINE AVX2 void gather_far_avx2(size_t size, char *to, const char *from, ptrdiff_t stride, size_t n) {
+    const size_t width = 32 / size;
+    for (; n >= width; n -= width, to += 32, from += (ptrdiff_t)width * stride)
+        _mm256_storeu_si256((__m256i *)(void *)to, gather_vector_avx2(from, stride, size));
+    copy_line_of(size, to, (ptrdiff_t)size, from, stride, n);
+}
+
+/* Gathers elements of any stride; a compiler knows `size`. */
+IN_LINE AVX2 void gather_of_avx2(size_t size, char *to, const char *from, ptrdiff_t stride, size_t n) {
+    const ptrdiff_t one = (ptrdiff_t)size;
+    if (stride == -one)
+        gather_near_avx2(size, size, true, to, from, n);
+    else if (stride == 2 * one)
+        gather_near_avx2(size, 2 * size, false, to, from, n);
+    else if (stride == -2 * one)
+        gather_near_avx2(size, 2 * size, true, to, from, n);
+    else if (size >= 4)
+        gather_far_avx2(size, to, from, stride, n);
+    else
+        gather(to, from, stride, size, n);
+}
+
+OUT_OF_LINE AVX2 void gather_avx2(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n) {
+    switch (size) {
+    case 1:
+        gather_of_avx2(1, to, from, stride, n);
+        break;
+    case 2:
+        gather_of_avx2(2, to, from, stride, n);
+        break;
+    case 4:
+        gather_of_avx2(4, to, from, stride, n);
+        break;
+    case 8:
+        gather_of_avx2(8, to, from, stride, n);
+        break;
+    case 16:
+        gather_of_avx2(16, to, from, stride, n);
+        break;
+    default:
+        gather(to, from, stride, size, n);
+    }
+}
+#endif
+#if defined(JOINERY_HAS_AVX512)
+#define gather_avx512 gather_avx2
+#endif
 
 static inline void scatter(char *to, ptrdiff_t stride, const char *from, size_t size, size_t n) {
     scatter_rows(to, 1, 0, stride, from, size, n);
@@ -821,22 +966,22 @@ STATIC const char *block_of(const operand *v, size_t from, size_t n, char *buffe
     const char *at = v->at + (ptrdiff_t)from * v->stride;
     if (contiguous(v) && n % BLOCK == 0) return at;
     if (n < BLOCK) broadcast(buffer, BLOCK * v->size, at, v->size);
-    gather(buffer, at, v->stride, v->size, n);
+    RUNNER(gather)(buffer, at, v->stride, v->size, n);
     return buffer;
 }
 
 /* Applies a kernel to operands of any strides, some blocks at a time in buffers. */
 STATIC void run_strided(joinery_kernel *kernel, size_t n, const operand *a, const operand *b, const operand *out,
                         char *to) {
-    enum { MOST = 8 };
-    _Alignas(64) char a_blocks[MOST * BUFFER], b_blocks[MOST * BUFFER], out_blocks[MOST * BUFFER];
+    _Alignas(64) char a_blocks[STAGE_BYTES], b_blocks[STAGE_BYTES], out_blocks[STAGE_BYTES];
+    const size_t most = elements_at_a_time(LARGER(LARGER(a->size, b->size), out->size)) / BLOCK;
     const ptrdiff_t a_step = a->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * a->size);
     const ptrdiff_t b_step = b->stride == 0 ? 0 : (ptrdiff_t)(BLOCK * b->size);
     if (a->stride == 0) broadcast(a_blocks, BLOCK * a->size, a->at, a->size);
     if (b->stride == 0 && b->size) broadcast(b_blocks, BLOCK * b->size, b->at, b->size);
     for (size_t from = 0, count; from < n; from += count) {
         char *const at = to + (ptrdiff_t)from * out->stride;
-        const size_t left = n - from, whole = left / BLOCK < MOST ? left / BLOCK : MOST;
+        const size_t left = n - from, whole = left / BLOCK < most ? left / BLOCK : most;
         count = whole ? whole * BLOCK : left;
         const bool direct = contiguous(out) && whole;
         const char *const x = block_of(a, from, count, a_blocks), *const y = block_of(b, from, count, b_blocks);
@@ -1530,13 +1675,13 @@ STATIC bool is_empty(size_t dims, const size_t *shape) {
     return false;
 }
 
-/* Inserts an axis, in order of the results' strides. */
-STATIC void insert_axis(box *b, const axis *more) {
+/* Makes room for an axis along which results have that stride: they are in order of it. */
+STATIC axis *insert_axis(box *b, ptrdiff_t stride) {
     const unsigned out = b->arrays - 1;
     unsigned d = b->axes++;
-    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(more->stride[out]); d--)
+    for (; d > 0 && magnitude(b->axis[d - 1].stride[out]) < magnitude(stride); d--)
         b->axis[d] = b->axis[d - 1];
-    b->axis[d] = *more;
+    return &b->axis[d];
 }
 
 /* Collects the axes of arrays that are not empty; false if there are too many. */
@@ -1545,12 +1690,12 @@ STATIC bool make_box(box *b, size_t dims, const size_t *shape, unsigned arrays, 
     for (unsigned k = 0; k < arrays; k++)
         b->at[k] = given[k].at, b->size[k] = given[k].size;
     for (size_t d = 0; d < dims; d++) {
-        axis more = {shape[d], {0}};
         if (shape[d] == 1) continue;
         if (b->axes == MOST_AXES) return false;
+        axis *const more = insert_axis(b, given[arrays - 1].strides[d]);
+        more->n = shape[d];
         for (unsigned k = 0; k < arrays; k++)
-            more.stride[k] = given[k].strides[d];
-        insert_axis(b, &more);
+            more->stride[k] = given[k].strides[d];
     }
     return true;
 }
@@ -1566,40 +1711,44 @@ STATIC void join_axes(box *b) {
             joins = joins && (size_t)outer->stride[k] == inner->n * (size_t)inner->stride[k];
         const size_t before = joins ? outer->n : 1;
         if (!joins) joined++;
-        b->axis[joined] = *inner;
+        if (joined < d) b->axis[joined] = *inner;
         b->axis[joined].n *= before;
     }
     if (b->axes > 0) b->axes = joined + 1;
 }
 
-/* Reverses axes along which results have negative strides. */
-STATIC void turn_axes(box *b) {
+/* Reverses axes along which results have negative strides; false if there are none. */
+STATIC bool turn_axes(box *b) {
+    bool turned = false;
     for (unsigned d = 0; d < b->axes; d++) {
         axis *const x = &b->axis[d];
         if (x->stride[b->arrays - 1] > 0) continue;
+        turned = true;
         for (unsigned k = 0; k < b->arrays; k++) {
             b->at[k] += (ptrdiff_t)(x->n - 1) * x->stride[k];
             x->stride[k] = -x->stride[k];
         }
     }
-}
-
-/* Whether an array spans at most PTRDIFF_MAX bytes. */
-STATIC bool spans_an_array(const box *b, unsigned k) {
-    size_t room = PTRDIFF_MAX - b->size[k];
-    for (unsigned d = 0; d < b->axes; d++)
-        if (!takes(&room, b->axis[d].n, magnitude(b->axis[d].stride[k]))) return false;
-    return true;
+    return turned;
 }
 
 /* The lowest byte of an array, and one past the highest. */
-STATIC void box_extent(const box *b, unsigned k, uintptr_t *low, uintptr_t *high) {
-    *low = *high = (uintptr_t)b->at[k];
+typedef struct span {
+    uintptr_t low, high;
+} span;
+
+/* Whether an array spans at most PTRDIFF_MAX bytes, and which. */
+STATIC bool has_extent(const box *b, unsigned k, span *bytes) {
+    size_t room = PTRDIFF_MAX - b->size[k], below = 0;
     for (unsigned d = 0; d < b->axes; d++) {
         const axis *const x = &b->axis[d];
-        *(x->stride[k] < 0 ? low : high) += (uintptr_t)x->stride[k] * (x->n - 1);
+        const size_t before = room;
+        if (!takes(&room, x->n, magnitude(x->stride[k]))) return false;
+        if (x->stride[k] < 0) below += before - room;
     }
-    *high += b->size[k];
+    bytes->low = (uintptr_t)b->at[k] - below;
+    bytes->high = bytes->low + (PTRDIFF_MAX - room);
+    return true;
 }
 
 /* The size of the results' stride along axis d. */
@@ -1653,31 +1802,30 @@ STATIC bool overlaps_itself(const box *b) {
 }
 
 /* Whether operand k overlaps the results without being exactly them. */
-STATIC bool box_overlaps(const box *b, unsigned k) {
+STATIC bool box_overlaps(const box *b, unsigned k, const span *bytes) {
     const unsigned out = b->arrays - 1;
-    uintptr_t low, high, out_low, out_high;
-    box_extent(b, k, &low, &high);
-    box_extent(b, out, &out_low, &out_high);
-    if (high <= out_low || out_high <= low) return false;
+    if (bytes[k].high <= bytes[out].low || bytes[out].high <= bytes[k].low) return false;
     bool same = b->at[k] == b->at[out] && b->size[k] == b->size[out], alike_sizes = true;
     for (unsigned d = 0; d < b->axes; d++) {
         same = same && b->axis[d].stride[k] == b->axis[d].stride[out];
         alike_sizes = alike_sizes && magnitude(b->axis[d].stride[k]) == magnitude(b->axis[d].stride[out]);
     }
     unsigned steps = MOST_STEPS;
-    return !same && (!alike_sizes || meet(b, 0, (ptrdiff_t)(low - out_low), b->size[k], b->size[out], &steps));
+    return !same &&
+           (!alike_sizes || meet(b, 0, (ptrdiff_t)(bytes[k].low - bytes[out].low), b->size[k], b->size[out], &steps));
 }
 
 /* Checks the arrays of a box. */
 STATIC joinery_status check_box(const box *b) {
     const unsigned out = b->arrays - 1;
+    span bytes[MOST_ARRAYS];
     for (unsigned k = 0; k < b->arrays; k++)
-        if (!b->at[k] || !spans_an_array(b, k)) return JOINERY_BAD_ARGUMENT;
+        if (!b->at[k] || !has_extent(b, k, &bytes[k])) return JOINERY_BAD_ARGUMENT;
     for (unsigned d = 0; d < b->axes; d++)
         if (magnitude(b->axis[d].stride[out]) < b->size[out]) return JOINERY_BAD_ARGUMENT;
     if (overlaps_itself(b)) return JOINERY_BAD_ARGUMENT;
     for (unsigned k = 0; k < out; k++)
-        if (box_overlaps(b, k)) return JOINERY_OVERLAP;
+        if (box_overlaps(b, k, bytes)) return JOINERY_OVERLAP;
     return JOINERY_OK;
 }
 
@@ -1687,8 +1835,7 @@ STATIC joinery_status box_of(box *b, size_t dims, const size_t *shape, unsigned 
     join_axes(b);
     const joinery_status status = check_box(b);
     if (status != JOINERY_OK) return status;
-    turn_axes(b);
-    join_axes(b);
+    if (turn_axes(b)) join_axes(b);
     return JOINERY_OK;
 }
 
@@ -1782,6 +1929,7 @@ STATIC unsigned count_smooth(const box *b, const axis *x) {
 
 /* Moves an axis inward. */
 STATIC void move_axis(box *b, unsigned from, unsigned to) {
+    if (from == to) return;
     const axis moved = b->axis[from];
     for (; from < to; from++)
         b->axis[from] = b->axis[from + 1];
