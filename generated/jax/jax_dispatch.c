@@ -35,7 +35,7 @@
 #endif
 
 static const joinery_isa joinery_isas[] = {IF_SCALAR({"scalar", joinery_runs_always},) IF_AVX2({"avx2", joinery_runs_avx2},)};
-static const joinery_runners joinery_runners_by_isa[] = {IF_SCALAR({.run_plain = run_plain, .run_short = run_short, .run_rows = run_rows, .gather = gather},) IF_AVX2({.run_plain = run_plain_avx2, .run_short = run_short_avx2, .run_rows = run_rows_avx2, .gather = gather_avx2},)};
+static const joinery_runners joinery_runners_by_isa[] = {IF_SCALAR({.run_plain = run_plain, .run_short = run_short, .run_rows = run_rows, .gather = gather, .copy_across = copy_across},) IF_AVX2({.run_plain = run_plain_avx2, .run_short = run_short_avx2, .run_rows = run_rows_avx2, .gather = gather_avx2, .copy_across = copy_across_avx2},)};
 #if STREAMS
 static const joinery_stores *const joinery_line_stores[] = {IF_SCALAR(NULL,) IF_AVX2(&line_stores_avx2,)};
 #endif

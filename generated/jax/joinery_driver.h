@@ -461,12 +461,20 @@ typedef void joinery_rows_runner(joinery_kernel *kernel, size_t rows, size_t n, 
 /* Makes n elements contiguous that are `stride` bytes apart. */
 typedef void joinery_gatherer(char *to, const char *from, ptrdiff_t stride, size_t size, size_t n);
 
+/*
+ * Copies adjacent columns of `from`, whose rows are from_row bytes apart, to rows of n elements that are contiguous and
+ * to_row bytes apart. False, and does nothing, if there are too few or their size is unusual.
+ */
+typedef bool joinery_transposer(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size,
+                                size_t rows, size_t n);
+
 /* These for an instruction set, its own or those of one that it implies. */
 typedef struct joinery_runners {
     joinery_runner *run_plain;
     joinery_short_runner *run_short;
     joinery_rows_runner *run_rows;
     joinery_gatherer *gather;
+    joinery_transposer *copy_across;
     joinery_ternary_runner *run_three_plain;
     joinery_checked_runner *check_short;
     joinery_short_stage_runner *run_short_stage;
@@ -665,6 +673,49 @@ IN_LINE void copy_elements_of(size_t size, char *to, ptrdiff_t to_row, ptrdiff_t
 enum { SQUARE = 16 }; /* Bytes a row of a square of elements that are copied together. */
 
 /*
+ * Defines copy_across##suffix, which copies adjacent columns of `from` to as many contiguous rows, if there are enough for
+ * a square; there are `squares` of them in a vector. The last squares may overlap those before them. The side whose rows
+ * are further apart is walked in order, so that its cache lines stay near.
+ */
+#define TRANSPOSES(suffix, target, squares, otherwise)                                                                 \
+    IN_LINE target void transpose##suffix(size_t size, char *to, ptrdiff_t to_row, const char *from,                   \
+                                          ptrdiff_t from_row, size_t rows, size_t n) {                                 \
+        const size_t width = SQUARE / size, length = squares * width;                                                  \
+        const bool by_rows = magnitude(to_row) > magnitude(from_row);                                                  \
+        const size_t outer = by_rows ? rows : n, inner = by_rows ? n : rows;                                           \
+        const size_t outer_step = by_rows ? width : length, inner_step = by_rows ? length : width;                     \
+        for (size_t o = 0; o < outer; o += outer_step) {                                                               \
+            if (o > outer - outer_step) o = outer - outer_step;                                                        \
+            for (size_t p = 0; p < inner; p += inner_step) {                                                           \
+                if (p > inner - inner_step) p = inner - inner_step;                                                    \
+                const size_t row = by_rows ? o : p, i = by_rows ? p : o;                                               \
+                transpose_square##suffix(size, (int)width, to + (ptrdiff_t)row * to_row + (ptrdiff_t)(i * size),       \
+                                         to_row, from + (ptrdiff_t)i * from_row + (ptrdiff_t)(row * size), from_row);  \
+            }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    OUT_OF_LINE target bool copy_across##suffix(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row,      \
+                                                size_t size, size_t rows, size_t n) {                                  \
+        if (rows < SQUARE / size || n < squares * SQUARE / size) return otherwise;                                     \
+        switch (size) {                                                                                                \
+        case 1:                                                                                                        \
+            transpose##suffix(1, to, to_row, from, from_row, rows, n);                                                 \
+            return true;                                                                                               \
+        case 2:                                                                                                        \
+            transpose##suffix(2, to, to_row, from, from_row, rows, n);                                                 \
+            return true;                                                                                               \
+        case 4:                                                                                                        \
+            transpose##suffix(4, to, to_row, from, from_row, rows, n);                                                 \
+            return true;                                                                                               \
+        case 8:                                                                                                        \
+            transpose##suffix(8, to, to_row, from, from_row, rows, n);                                                 \
+            return true;                                                                                               \
+        default:                                                                                                       \
+            return false;                                                                                              \
+        }                                                                                                              \
+    }
+
+/*
  * Transposes squares of elements in vectors, if there are any: otherwise each element takes a load and a store.
  */
 #if defined(__GNUC__) && defined(__has_builtin) &&                                                                     \
@@ -720,56 +771,81 @@ IN_LINE void transpose_square(size_t size, int n, char *to, ptrdiff_t to_row, co
     UNROLLED for (int i = 0; i < n; i++) memcpy(to + i * to_row, &v[i], SQUARE);
 }
 
-/*
- * Copies adjacent columns of `from` to as many contiguous rows. The last squares may overlap those before them. The side
- * whose rows are further apart is walked in order, so that its cache lines stay near.
- */
-IN_LINE void transpose(size_t size, char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t rows,
-                       size_t n) {
-    const size_t width = SQUARE / size;
-    const bool by_rows = magnitude(to_row) > magnitude(from_row);
-    const size_t outer = by_rows ? rows : n, inner = by_rows ? n : rows;
-    for (size_t o = 0; o < outer; o += width) {
-        if (o > outer - width) o = outer - width;
-        for (size_t p = 0; p < inner; p += width) {
-            if (p > inner - width) p = inner - width;
-            const size_t row = by_rows ? o : p, i = by_rows ? p : o;
-            transpose_square(size, (int)width, to + (ptrdiff_t)row * to_row + (ptrdiff_t)(i * size), to_row,
-                             from + (ptrdiff_t)i * from_row + (ptrdiff_t)(row * size), from_row);
-        }
+TRANSPOSES(, , 1, false)
+#else
+OUT_OF_LINE bool copy_across(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size, size_t rows,
+                             size_t n) {
+    (void)to, (void)to_row, (void)from, (void)from_row, (void)size, (void)rows, (void)n;
+    return false;
+}
+#endif
+
+#if defined(JOINERY_HAS_AVX2)
+IN_LINE AVX2 __m256i load_avx2(const char *from) {
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
+}
+
+/* 16 bytes of each. */
+IN_LINE AVX2 __m256i load_two_avx2(const char *low, const char *high) {
+    const __m128i *const v = (const __m128i *)(const void *)low, *const w = (const __m128i *)(const void *)high;
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(v)), _mm_loadu_si128(w), 1);
+}
+
+/* The same of each half of vectors. */
+IN_LINE AVX2 __m256i low_turns_avx2(__m256i v, __m256i w, size_t size) {
+    switch (size) {
+    case 1:
+        return _mm256_unpacklo_epi8(v, w);
+    case 2:
+        return _mm256_unpacklo_epi16(v, w);
+    case 4:
+        return _mm256_unpacklo_epi32(v, w);
+    default:
+        return _mm256_unpacklo_epi64(v, w);
     }
 }
 
-/* Copies transposed elements, if there are enough of them for a square. */
-OUT_OF_LINE bool copy_across(char *to, ptrdiff_t to_row, const char *from, ptrdiff_t from_row, size_t size, size_t rows,
-                             size_t n) {
-    if (rows < SQUARE / size || n < SQUARE / size) return false;
+IN_LINE AVX2 __m256i high_turns_avx2(__m256i v, __m256i w, size_t size) {
     switch (size) {
     case 1:
-        transpose(1, to, to_row, from, from_row, rows, n);
-        return true;
+        return _mm256_unpackhi_epi8(v, w);
     case 2:
-        transpose(2, to, to_row, from, from_row, rows, n);
-        return true;
+        return _mm256_unpackhi_epi16(v, w);
     case 4:
-        transpose(4, to, to_row, from, from_row, rows, n);
-        return true;
-    case 8:
-        transpose(8, to, to_row, from, from_row, rows, n);
-        return true;
+        return _mm256_unpackhi_epi32(v, w);
     default:
-        return false;
+        return _mm256_unpackhi_epi64(v, w);
     }
 }
+
+/* Two squares, the second one below the first in `from`. */
+IN_LINE AVX2 void transpose_square_avx2(size_t size, int n, char *to, ptrdiff_t to_row, const char *from,
+                                        ptrdiff_t from_row) {
+    __m256i v[SQUARE], w[SQUARE];
+    UNROLLED for (int i = 0; i < n; i++) v[i] = load_two_avx2(from + i * from_row, from + (i + n) * from_row);
+    UNROLLED for (int rounds = n; rounds > 1; rounds /= 2) {
+        UNROLLED for (int i = 0; i < n / 2; i++) {
+            w[2 * i] = low_turns_avx2(v[i], v[i + n / 2], size);
+            w[2 * i + 1] = high_turns_avx2(v[i], v[i + n / 2], size);
+        }
+        UNROLLED for (int i = 0; i < n; i++) v[i] = w[i];
+    }
+    UNROLLED for (int i = 0; i < n; i++) _mm256_storeu_si256((__m256i *)(void *)(to + i * to_row), v[i]);
+}
+
+TRANSPOSES(_avx2, AVX2, 2, copy_across(to, to_row, from, from_row, size, rows, n))
+#endif
+#if defined(JOINERY_HAS_AVX512)
+#define copy_across_avx512 copy_across_avx2
 #endif
 
 OUT_OF_LINE void copy_elements(char *to, ptrdiff_t to_row, ptrdiff_t to_step, const char *from, ptrdiff_t from_row,
                                ptrdiff_t from_step, size_t size, size_t rows, size_t n) {
-#ifdef HAS_VECTORS
     const ptrdiff_t gapless = (ptrdiff_t)size;
-    if (to_step == gapless && from_row == gapless && copy_across(to, to_row, from, from_step, size, rows, n)) return;
-    if (to_row == gapless && from_step == gapless && copy_across(to, to_step, from, from_row, size, n, rows)) return;
-#endif
+    if (to_step == gapless && from_row == gapless && RUNNER(copy_across)(to, to_row, from, from_step, size, rows, n))
+        return;
+    if (to_row == gapless && from_step == gapless && RUNNER(copy_across)(to, to_step, from, from_row, size, n, rows))
+        return;
 #define COPY(size)                                                                                                     \
     case size:                                                                                                         \
         copy_elements_of(size, to, to_row, to_step, from, from_row, from_step, rows, n);                               \
@@ -814,10 +890,6 @@ OUT_OF_LINE void gather(char *to, const char *from, ptrdiff_t stride, size_t siz
 }
 
 #if defined(JOINERY_HAS_AVX2)
-IN_LINE AVX2 __m256i load_avx2(const char *from) {
-    return _mm256_loadu_si256((const __m256i *)(const void *)from);
-}
-
 /* Every second element of v, then of w. */
 IN_LINE AVX2 __m256i evens_avx2(__m256i v, __m256i w, size_t size) {
     const __m256i low_bytes = _mm256_set1_epi16(0xff), zero = _mm256_setzero_si256();
@@ -898,8 +970,7 @@ IN_LINE AVX2 __m256i gather_vector_avx2(const char *from, ptrdiff_t stride, size
     case 8:
         return _mm256_setr_epi64x(long_word_at(AT(0)), long_word_at(AT(1)), long_word_at(AT(2)), long_word_at(AT(3)));
     default:
-        return _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128((const __m128i *)(const void *)AT(0))),
-                                       _mm_loadu_si128((const __m128i *)(const void *)AT(1)), 1);
+        return load_two_avx2(AT(0), AT(1));
     }
 #undef AT
 }

@@ -313,7 +313,7 @@ return function(model, plan, isas, prefix)
       if kind == "isa" then return ('{"%s", %s}'):format(entry.name, instruction_sets.runs(entry)) end
       if kind == "stores" then return entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
       if kind == "kernel" then return instruction_sets.kernel_of(entry, prefix) end
-      local runners = { "run_plain", "run_short", "run_rows", "gather" }
+      local runners = { "run_plain", "run_short", "run_rows", "gather", "copy_across" }
       if has_ternary then runners[#runners + 1] = "run_three_plain" end
       if plan.checked.same_value or plan.checked.in_range then runners[#runners + 1] = "check_short" end
       if values.has_conversions then runners[#runners + 1] = "run_short_stage" end
