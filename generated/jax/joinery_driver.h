@@ -1940,7 +1940,11 @@ IN_LINE void copy_rows_by(size_t size, char *to, ptrdiff_t to_stride, const char
 
 OUT_OF_LINE void copy_rows(char *to, ptrdiff_t to_stride, const char *from, ptrdiff_t from_stride, size_t rows,
                            size_t chunk) {
-    if (chunk >= 16)
+    if (chunk >= 64)
+        copy_rows_by(64, to, to_stride, from, from_stride, rows, chunk);
+    else if (chunk >= 32)
+        copy_rows_by(32, to, to_stride, from, from_stride, rows, chunk);
+    else if (chunk >= 16)
         copy_rows_by(16, to, to_stride, from, from_stride, rows, chunk);
     else if (chunk >= 8)
         copy_rows_by(8, to, to_stride, from, from_stride, rows, chunk);
