@@ -8,7 +8,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define FILE_NO_LIMIT SIZE_MAX
+#define FILE_NO_LIMIT   SIZE_MAX
+#define FILE_TEXT_LIMIT ((size_t)64 << 20) /* more than anyone writes, such as a table of 256 dtypes */
 
 /*
  * Appends all of a file to *content, "-" for standard input, or nothing where it fails: with EFBIG past `limit` bytes.

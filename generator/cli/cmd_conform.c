@@ -73,7 +73,7 @@ static bool has_fitting_options(cli *run, bool is_of_stubs) {
 static bool read_adapter(cli *run, text *adapter) {
     const char *path = run->arguments.option[OPT_ADAPTER].text;
     if (!load_can_read(run, run->arguments.operands[0], path)) return false;
-    if (file_read(path, FILE_NO_LIMIT, adapter, NULL)) return true;
+    if (file_read(path, FILE_TEXT_LIMIT, adapter, NULL)) return true;
     cli_error(run, "cannot read %s: %s", path, disk_why(errno));
     return false;
 }

@@ -5,6 +5,7 @@
 #include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/read/import.h"
+#include "spec/read/read.h"
 #include "spec/write/writer.h"
 
 #include <errno.h>
@@ -45,7 +46,7 @@ int cmd_import(cli *run) {
     char *path = spec_table_path(argument, &options.part);
     const bool named = strcmp(path, "-") != 0;
     text csv = {0};
-    if (!file_read(path, FILE_NO_LIMIT, &csv, NULL)) {
+    if (!file_read(path, spec_largest_file(&options), &csv, NULL)) {
         cli_error(run, "cannot read %s: %s", path, disk_why(errno));
         text_free(&csv);
         mem_free(path);

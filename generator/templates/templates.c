@@ -42,7 +42,7 @@ static void remember(templates *templates, const char *path) {
 /* Pushes the whole file, or raises an error that names it. */
 static void push_file(lua_State *L, const char *path) {
     text content = {0};
-    const bool read = file_read(path, FILE_NO_LIMIT, &content, NULL);
+    const bool read = file_read(path, FILE_TEXT_LIMIT, &content, NULL);
     const int why = errno;
     lua_pushlstring(L, text_string(&content), content.length); /* where it raises an error, memory is out: the end */
     text_free(&content);

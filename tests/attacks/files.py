@@ -39,6 +39,8 @@ def unreadable(run):
     """What cannot be read, or is no spec, is refused."""
     for name in ("folder.lua", "folder.csv", "circle.lua", "zero.lua", "zero.csv", "/proc/self/mem", "absent.lua", "absent.csv"):
         run.refused(name, "unreadable", "check", name, "--max-memory", "50M")
+        run.run(f"import {name}", "import", name, statuses=(2,))
+        run.run(f"the adapter {name}", "conform", "jax", "--emit", "pytest", "--adapter", name, statuses=(2,))
     for name in ("binary", "spaces", "lines", "commas", "quotes", "nuls", "line", "empty"):
         for suffix in (".lua", ".csv"):
             run.run(name + suffix, "check", name + suffix, "--max-time", "5", statuses=(2,))

@@ -58,7 +58,8 @@ static bool is_in_place(const spec_diagnostic *diagnostic) {
         "wrong-type",          "circular-extends", "table-header", "conflicting-resolve",
         "conflicting-casting", "ragged-table",     "bad-list",     "bad-key",
         "bad-quotes",          "bad-text",         "bad-json"};
-    static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua", "bad/utf16.csv"};
+    static const char *const at_end[] = {"bad/empty.csv", "bad/syntax-error.lua", "bad/computed.lua", "bad/utf16.csv",
+                                         "bad/utf16le.csv"};
     if (diagnostic->place.column == 0)
         return is_among(diagnostic->name, without_column, sizeof without_column / sizeof *without_column) ||
                is_among(diagnostic->file, at_end, sizeof at_end / sizeof *at_end);

@@ -1,4 +1,5 @@
 #include "spec/read/read.h"
+#include "base/file.h"
 #include "base/memory.h"
 #include "base/sha256.h"
 #include "base/text.h"
@@ -44,10 +45,9 @@ typedef struct reading {
     size_t file_count, file_capacity;
 } reading;
 
-/* In bytes: a file that the Lua state could not hold is not read, nor one that no table of 256 dtypes fills. */
-static size_t largest_file(const spec_options *options) {
-    const size_t most = (size_t)64 << 20;
-    return options && options->limits.memory && options->limits.memory < most ? options->limits.memory : most;
+size_t spec_largest_file(const spec_options *options) {
+    const size_t memory = options ? options->limits.memory : 0;
+    return memory && memory < FILE_TEXT_LIMIT ? memory : FILE_TEXT_LIMIT;
 }
 
 /*
@@ -109,7 +109,7 @@ static bool find_base(reading *reading, const level *level, source *base) {
     const bool path = extends_is_path(level->extends);
     char *sibling = beside(own->file, level->extends, path ? "" : ".lua");
     errno = ENOENT; /* an installed spec has none but installed siblings */
-    bool found = !own->installed && source_from_file(base, sibling, largest_file(reading->options));
+    bool found = !own->installed && source_from_file(base, sibling, spec_largest_file(reading->options));
     const int error = errno;
     if (found) base->secret = leads_elsewhere(sibling);
     if (found && !path && same_source(base, own)) {
@@ -323,6 +323,7 @@ static void report_unreadable(const char *argument, int error, const spec_option
                                                              : "`joinery list` shows the installed ones"
                         : error == EISDIR ? "name a spec in this folder"
                         : error == EACCES ? "ask its owner to let you read it"
+                        : error == EFBIG  ? "a spec has at most 64 MB, and no more than --max-memory"
                                           : "give the path of a spec");
     if (is_file)
         spec_diagnostics_add(diagnostics, argument, spec_place_unread(), "unreadable", "cannot be read: %s|%s",
@@ -356,7 +357,7 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
     const bool installed = strcmp(path, "-") != 0 && !extends_is_path(path) && !is_named_table(path) && !part &&
                            source_from_installed(&source, path, options);
     spec *made = NULL;
-    if (!installed && !source_from_file(&source, path, largest_file(options))) {
+    if (!installed && !source_from_file(&source, path, spec_largest_file(options))) {
         report_unreadable(argument, errno, options, diagnostics);
     } else {
         if (part || is_table(path, &source))

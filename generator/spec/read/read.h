@@ -14,4 +14,7 @@ spec *spec_read(const char *argument, const spec_options *options, spec_diagnost
 spec *spec_read_text(const char *file, const char *bytes, size_t length, const spec_options *options,
                      spec_diagnostics *diagnostics);
 
+/* The most bytes of a file that is read: no more than the Lua state may hold. */
+size_t spec_largest_file(const spec_options *options);
+
 #endif

@@ -48,6 +48,8 @@ void source_free(source *file) {
     *file = (source){0};
 }
 
+enum { UTF_16 = 2 /* in signatures */ };
+
 /* What files begin with that are no text in UTF-8, and what to do about them; the longer before the shorter. */
 static const struct {
     const char *bytes;
@@ -56,21 +58,30 @@ static const struct {
 } signatures[] = {
     {"\xFF\xFE\0\0", 4, "the text is in UTF-32", "save the file in UTF-8"},
     {"\0\0\xFE\xFF", 4, "the text is in UTF-32", "save the file in UTF-8"},
-    {"\xFF\xFE", 2, "the text is in UTF-16", "save the file in UTF-8"},
+    [UTF_16] = {"\xFF\xFE", 2, "the text is in UTF-16", "save the file in UTF-8"},
     {"\xFE\xFF", 2, "the text is in UTF-16", "save the file in UTF-8"},
     {"PK\3\4", 4, "the file is an archive, as those of spreadsheets are", "export the table as CSV in UTF-8"},
     {"\x1F\x8B", 2, "the file is compressed", "unpack it"},
 };
 
+/* Two characters of ASCII in UTF-16: every second byte is 0. */
+static bool has_wide_characters(const char *bytes, size_t length) {
+    if (length < 4) return false;
+    const bool low_first = bytes[0] && bytes[2], high_first = bytes[1] && bytes[3];
+    return low_first != high_first && !bytes[low_first] && !bytes[low_first + 2];
+}
+
 bool source_is_foreign(const char *file, const char *bytes, size_t length, spec_diagnostics *diagnostics) {
-    for (size_t i = 0; i < sizeof signatures / sizeof *signatures; i++) {
-        if (length < signatures[i].length) continue;
-        if (memcmp(bytes, signatures[i].bytes, signatures[i].length) != 0) continue;
+    const size_t count = sizeof signatures / sizeof *signatures;
+    size_t i = 0;
+    while (i < count &&
+           (length < signatures[i].length || memcmp(bytes, signatures[i].bytes, signatures[i].length) != 0))
+        i++;
+    if (i == count && has_wide_characters(bytes, length)) i = UTF_16;
+    if (i < count)
         spec_diagnostics_add(diagnostics, file, spec_place_unknown(), "bad-text", "%s|%s", signatures[i].what,
                              signatures[i].hint);
-        return true;
-    }
-    return false;
+    return i < count;
 }
 
 enum { MOST_FILES = 10000 };
