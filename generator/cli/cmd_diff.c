@@ -25,13 +25,14 @@ int cmd_diff(cli *run) {
         return EXIT_ERROR;
     }
     diff_report_find(base->given ? &second : &first, base->given ? &first : &second, &report);
+    report.common = run->arguments.option[OPT_COMMON].given;
     document page = cli_document(run);
     bool good;
     if (base->given) {
         good = baseline_write(&page, &report);
     } else {
         write_diff(&page, &report);
-        good = run->arguments.option[OPT_COMMON].given ? diff_is_alike(&report) : diff_report_is_equal(&report);
+        good = diff_report_is_equal(&report);
     }
     diff_report_free(&report);
     analysis_free(&first);

@@ -90,7 +90,7 @@ const cli_option cli_options[OPT_COUNT] = {
                               "removed one is."},
     [OPT_COMMON] = {.name = "common",
                     .commands = ON(DIFF),
-                    .help = "The exit status depends only on the dtypes that both specs have."},
+                    .help = "Compare what both specs have: a dtype or casting of one alone is no difference."},
     [OPT_WITNESSES] = {.name = "witnesses",
                        .argument = "N",
                        .value = VALUE_COUNT,

@@ -31,8 +31,8 @@ static void add_sum(const diff_report *diff, findings *list) {
         const char *unit, *of;
     } parts[] = {{"alters", count_altered(diff), "promotion", ""},
                  {"alters", diff->cast_count, "conversion", " of castings"},
-                 {"removes", diff_missing(diff, false), "dtype", ""},
-                 {"removes", diff_castings_missing(diff, false, NULL), "casting", ""}};
+                 {"removes", diff->common ? 0 : diff_missing(diff, false), "dtype", ""},
+                 {"removes", diff->common ? 0 : diff_castings_missing(diff, false, NULL), "casting", ""}};
     size_t left = 0;
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         left += parts[i].count > 0;
@@ -62,7 +62,7 @@ static void add_casts(const diff_report *diff, findings *list) {
         text names = {0};
         const size_t count = diff_castings_missing(diff, added, &names);
         if (count)
-            text_printf(add_finding(diff, list, !added, spec_place_unknown()), "casting%s %s: %s",
+            text_printf(add_finding(diff, list, !added && !diff->common, spec_place_unknown()), "casting%s %s: %s",
                         count == 1 ? "" : "s", names.data, added ? "added" : "removed");
         text_free(&names);
     }
@@ -86,7 +86,8 @@ void baseline_find(const diff_report *diff, findings *list) {
     add_casts(diff, list);
     for (lat_id id = 0; id < old->dtype_count; id++)
         if (diff->matching.right_of[id] == LAT_NONE)
-            text_printf(add_finding(diff, list, true, spec_place_unknown()), "%s: removed", old->dtypes[id].name);
+            text_printf(add_finding(diff, list, !diff->common, spec_place_unknown()), "%s: removed",
+                        old->dtypes[id].name);
     for (lat_id id = 0; id < now->dtype_count; id++) {
         const spec_dtype *dtype = &now->dtypes[id];
         const lat_id left = diff->matching.left_of[id];

@@ -299,6 +299,34 @@ static void add_side_losses(text *out, const diff_groups *groups, const char *le
     text_free(&line);
 }
 
+/* "No cell differs over 6 shared dtypes, but 11 dtypes are in only one of the specs." */
+static void add_no_cell(const diff_page *page) {
+    const diff_report *report = page->report;
+    const size_t shared = report->matching.count;
+    const struct {
+        size_t count;
+        const char *what;
+    } lone[] = {{diff_missing(report, false) + diff_missing(report, true), "dtype"},
+                {diff_castings_missing(report, false, NULL) + diff_castings_missing(report, true, NULL), "casting"}};
+    text line = {0};
+    text_printf(&line, "No cell differs over %zu shared dtype%s", shared, shared == 1 ? "" : "s");
+    if (report->cast_count)
+        text_printf(&line, ", but %zu conversion%s", report->cast_count,
+                    report->cast_count == 1 ? " of castings differs" : "s of castings differ");
+    size_t sum = 0;
+    for (int i = 0; i < 2; i++) {
+        if (!lone[i].count) continue;
+        text_add(&line, sum ? " and " : report->common ? "; " : report->cast_count ? ", and " : ", but ");
+        text_printf(&line, "%zu %s%s", lone[i].count, lone[i].what, lone[i].count == 1 ? "" : "s");
+        sum += lone[i].count;
+    }
+    if (sum) text_printf(&line, " %s in only one of the specs", sum == 1 ? "is" : "are");
+    if (sum && report->common) text_add(&line, ", which --common leaves out");
+    text_add_char(&line, '.');
+    doc_paragraph(page->page, PAINT_PLAIN, text_string(&line));
+    text_free(&line);
+}
+
 static void add_body(const diff_page *page) {
     if (page->report->matching.count == 0) {
         doc_paragraph(page->page, PAINT_PLAIN, "They share no dtype.");
@@ -307,15 +335,7 @@ static void add_body(const diff_page *page) {
                       page->report->cast_count ? "Only castings are compared."
                                                : "Only castings are compared, and none differs.");
     } else if (page->report->count == 0) {
-        text line = {0};
-        text_printf(&line, "No cell differs over %zu shared dtype%s", page->report->matching.count,
-                    page->report->matching.count == 1 ? "" : "s");
-        const size_t missing = diff_missing(page->report, false) + diff_missing(page->report, true);
-        if (missing)
-            text_printf(&line, "; %zu dtype%s in only one of the specs", missing, missing == 1 ? " is" : "s are");
-        text_add_char(&line, '.');
-        doc_paragraph(page->page, PAINT_PLAIN, text_string(&line));
-        text_free(&line);
+        add_no_cell(page);
     } else {
         text sum = {0}, losses = {0};
         add_sum(&sum, page->report, page->groups, page->left, page->right);

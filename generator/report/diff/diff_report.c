@@ -49,14 +49,12 @@ void diff_report_free(diff_report *report) {
     *report = (diff_report){0};
 }
 
-bool diff_is_alike(const diff_report *report) {
-    return report->count == 0 && report->cast_count == 0;
-}
-
 bool diff_report_is_equal(const diff_report *report) {
+    if (report->count || report->cast_count) return false;
+    if (report->common) return report->matching.count > 0;
     for (int right = 0; right < 2; right++)
         if (diff_missing(report, right) || diff_castings_missing(report, right, NULL)) return false;
-    return diff_is_alike(report);
+    return true;
 }
 
 bool diff_is_mirrored(const diff_report *report, const cell_difference *cell) {

@@ -27,6 +27,7 @@ typedef struct diff_report {
     size_t count, capacity;
     cast_difference *casts; /* casting by casting, in the order of `left` */
     size_t cast_count, cast_capacity;
+    bool common; /* what one spec alone has is no difference */
 } diff_report;
 
 /* False where one of the specs has castings alone: then no cells are compared. */
@@ -36,10 +37,10 @@ bool diff_has_promotions(const diff_report *report);
 void diff_report_find(const analysis *left, const analysis *right, diff_report *found);
 void diff_report_free(diff_report *report);
 
-/* True if no cell differs, and no casting. */
-bool diff_is_alike(const diff_report *report);
-
-/* The same, and both have the same dtypes, whatever they call them, and castings of the same names. */
+/*
+ * True if no cell differs, and no casting, and both have the same dtypes, whatever they call them, and castings of the same
+ * names; or with `common`, if there is a dtype that both have.
+ */
 bool diff_report_is_equal(const diff_report *report);
 
 /* What a report calls a side: its spec's name, or where both have one, what it was called on the command line. */
