@@ -5,15 +5,15 @@
 #include "cli/load.h"
 #include "lattice/usual_join.h"
 #include "report/write/escape.h"
+#include "spec/names/known_names.h"
 #include "spec/names/names.h"
 #include "spec/read/import.h"
 #include "spec/write/writer.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define UNREAD "<dtypes>" /* the file that diagnostics name */
+#define UNREAD "--dtypes" /* the file that diagnostics name */
 
 /* The dtypes of --dtypes, and their values in an enum. */
 typedef struct wanted {
@@ -37,8 +37,8 @@ static bool take(cli *run, wanted *wanted, const char *word, size_t length) {
     if (!equals) return true;
     char *value = mem_copy_n(equals + 1, length - name_length - 1), *end;
     const long number = strtol(value, &end, 0);
-    const bool good = *value && !*end && number >= 0 && number <= INT_MAX;
-    if (!good) cli_error(run, "--dtypes: the value of %s is '%s', not a number from 0 to %d", name, value, INT_MAX);
+    const bool good = *value && !*end && labs(number) <= SPEC_LARGEST_VALUE;
+    if (!good) cli_error(run, "--dtypes: the value of %s is '%s', not a whole number of at most 32 bits", name, value);
     wanted->values[at] = (int)number;
     mem_free(value);
     return good;
@@ -84,8 +84,14 @@ static spec *import_names(cli *run, const wanted *wanted) {
     text_free(&table);
     for (size_t i = 0; made && i < made->dtype_count; i++) {
         if (made->dtypes[i].values.kind != VAL_ABSTRACT) continue;
-        cli_error(run, "'%s' is not a dtype that joinery knows: leave it out, and define it in the spec",
-                  made->dtypes[i].name);
+        text nearest = {0};
+        if (known_name_nearest(NULL, made->dtypes[i].name, &nearest))
+            cli_error(run, "'%s' is not a dtype that joinery knows (did you mean %s?)", made->dtypes[i].name,
+                      nearest.data);
+        else
+            cli_error(run, "'%s' is not a dtype that joinery knows: leave it out, and define it in the spec",
+                      made->dtypes[i].name);
+        text_free(&nearest);
         spec_free(made);
         made = NULL;
     }

@@ -155,7 +155,7 @@ const cli_command cli_commands[CMD_COUNT] = {
                  .yes = "the spec is written",
                  .examples = {{"joinery new --dtypes bool,uint8,int8,int32,float32,float64 -o mine.lua",
                                "a spec named mine"},
-                              {"joinery new --dtypes ND_BOOL=0,ND_INT8=1,ND_FLOAT=4 -o nd.lua",
+                              {"joinery new --dtypes ND_BOOL=0,ND_INT8=1,ND_FLOAT32=4 -o nd.lua",
                                "with the values of your own enum"}}},
     [CMD_EDIT] = {.usage = "SPEC",
                   .summary = "write a spec with changes made to it",

@@ -32,6 +32,7 @@ static const char *example_of(const char *dtype) {
            : *dtype == 'i'                               ? "\"int\", bits = 5"
            : *dtype == 'u'                               ? "\"uint\", bits = 5"
            : *dtype == 'q'                               ? "\"fixed\", bits = 16, fraction = 15"
+           : *dtype == 'c'                               ? "\"complex\", of = \"f16\""
                                                          : "\"abstract\"";
 }
 
@@ -42,8 +43,13 @@ static void refuse_unknown(cli *run, const char *dtype) {
     const size_t like = hint_similar(dtype, names, dtype_known_count, found, SUGGESTED);
     mem_free(names);
     text question = {0};
-    if (like) hint_add_question(&question, found, like < SUGGESTED ? like : SUGGESTED, "");
+    text nearest = {0};
     if (like)
+        hint_add_question(&question, found, like < SUGGESTED ? like : SUGGESTED, "");
+    else if (known_name_nearest(NULL, dtype, &nearest))
+        text_printf(&question, "did you mean %s?", nearest.data);
+    text_free(&nearest);
+    if (question.length)
         cli_error(run, "'%s' is not a well-known dtype (%s)", dtype, question.data);
     else if (name_dtype_problem(dtype))
         cli_error(run, "'%s' is neither a well-known dtype nor a table such as '{ \"i5\", kind = \"int\", bits = 5 }'",

@@ -6,6 +6,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #define S(ENUM) NAME_SYSTEM_BIT(ENUM)
 
@@ -364,28 +365,39 @@ static bool has_meant(const spec *spec, const known_name *meaning) {
     return false;
 }
 
+/* Whether two names differ in nothing but digits and `_`. */
+static bool has_letters_of(const char *name, const char *other) {
+    static const char without[] = "0123456789_";
+    for (;; name++, other++) {
+        name += strspn(name, without);
+        other += strspn(other, without);
+        if (*name != *other || !*name) return *name == *other;
+    }
+}
+
 bool known_name_nearest(const spec *spec, const char *word, text *nearest) {
     name_list names = {0};
     text integer = {0};
     for (int bits = 8; bits <= 128; bits *= 2) {
         text_printf(&integer, "uint%d", bits);
         for (size_t skipped = 0; skipped < 2; skipped++)
-            if (known_name_dtypes(spec, integer.data + skipped, NULL, 0))
+            if (!spec || known_name_dtypes(spec, integer.data + skipped, NULL, 0))
                 name_list_add(&names, integer.data + skipped, integer.length - skipped);
         text_free(&integer);
     }
     for (size_t i = 0; i < name_table_count; i++) {
         const known_name meaning = format_of(&name_table[i]);
-        if (!has_meant(spec, &meaning)) continue;
+        if (spec && !has_meant(spec, &meaning)) continue;
         for (const char *at = name_table[i].names, *end; *at; at = end + strspn(end, ", ")) {
             end = at + strcspn(at, ",");
             name_list_add(&names, at, (size_t)(end - at));
         }
     }
     const char *found = text_nearest(word, (const char *const *)names.names, names.count);
-    if (found) text_add(nearest, found);
+    const bool is_near = found && (spec || (strncasecmp(word, found, 1) == 0 && !has_letters_of(word, found)));
+    if (is_near) text_add(nearest, found);
     name_list_free(&names);
-    return found != NULL;
+    return is_near;
 }
 
 /* What a complex number of that format is called: the first name that is listed. */

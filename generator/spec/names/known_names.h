@@ -44,7 +44,8 @@ name_system known_name_system(const spec *spec);
  */
 size_t known_name_dtypes(const spec *spec, const char *name, lat_id *found, size_t most);
 
-/* Appends the name nearest to a misspelt one, of those by which dtypes of a spec are meant. False if none is near. */
+/* Appends the name nearest to a misspelt one, of those by which dtypes of a spec are meant, or without one of all
+ * that begin alike and differ in more than digits, which make another dtype. False if none is near. */
 bool known_name_nearest(const spec *spec, const char *word, text *nearest);
 
 /*
