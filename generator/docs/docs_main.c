@@ -1,10 +1,10 @@
 /*
  * Build tool: writes what is installed beside the program and made from its tables.
- * Usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT
+ * Usage: joinery_docs man OUTPUT | fill TEMPLATE OUTPUT | luals OUTPUT
  */
 #include "base/file.h"
 #include "base/memory.h"
-#include "docs/bash_completion.h"
+#include "docs/completion.h"
 #include "docs/man_page.h"
 #include "spec/read/luals.h"
 #include "templates/op_catalogue.h"
@@ -25,7 +25,7 @@ static int fill(const char *path, text *out) {
     for (const char *at = text_string(&all); *at;) {
         const size_t length = *at == '@' ? strspn(at + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") : 0;
         if (length && at[length + 1] == '@') {
-            if (!bash_completion_part(out, at + 1, length)) {
+            if (!completion_part(out, at + 1, length)) {
                 fprintf(stderr, "joinery_docs: %s: no part is called %.*s\n", path, (int)length, at + 1);
                 return 1;
             }
@@ -55,12 +55,12 @@ int main(int argc, char **argv) {
     text made = {0};
     if (argc == 3 && !strcmp(argv[1], "man")) {
         man_page_write(&made);
-    } else if (argc == 4 && !strcmp(argv[1], "bash")) {
+    } else if (argc == 4 && !strcmp(argv[1], "fill")) {
         if (fill(argv[2], &made)) return 1;
     } else if (argc == 3 && !strcmp(argv[1], "luals")) {
         if (add_luals(&made)) return 1;
     } else {
-        fputs("usage: joinery_docs man OUTPUT | bash TEMPLATE OUTPUT | luals OUTPUT\n", stderr);
+        fputs("usage: joinery_docs man OUTPUT | fill TEMPLATE OUTPUT | luals OUTPUT\n", stderr);
         return 1;
     }
     const char *path = argv[argc - 1];

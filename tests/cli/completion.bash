@@ -16,7 +16,7 @@ completes() {
     done
     shift
     COMP_WORDS=(joinery "$@") COMP_CWORD=$#
-    _joinery
+    _joinery_bash
     for word in "${wanted[@]}"; do
         printf '%s\n' "${COMPREPLY[@]}" | grep -qxF -e "$word" || { echo "joinery $*: $word is not offered"; failed=1; }
     done

@@ -18,7 +18,8 @@ has_module() {
 
 # is_complete PREFIX: all that a package is to have, and the version of it.
 is_complete() {
-    for file in bin/joinery share/man/man1/joinery.1 share/bash-completion/completions/joinery share/joinery/specs/jax.lua \
+    for file in bin/joinery share/man/man1/joinery.1 share/bash-completion/completions/joinery \
+        share/fish/vendor_completions.d/joinery.fish share/zsh/site-functions/_joinery share/joinery/specs/jax.lua \
         share/joinery/specs/joinery.d.lua share/joinery/templates/promotion/promotion.h.tmpl share/pkgconfig/joinery.pc \
         share/cmake/joinery/joineryConfig.cmake share/cmake/joinery/joineryConfigVersion.cmake share/doc/joinery/LICENSE; do
         [ -s "$1/$file" ] || fail "$1 has no $file"

@@ -1,4 +1,4 @@
-#include "docs/bash_completion.h"
+#include "docs/completion.h"
 
 #include "base/memory.h"
 #include "cli/load.h"
@@ -104,6 +104,24 @@ static bool is_shared(const cli_option *option) {
     return false;
 }
 
+static void add_formats(text *out, cli_command_id command) {
+    const char *separator = "";
+    for (report_format format = 0; format < FORMAT_COUNT; format++) {
+        if (!(cli_commands[command].formats >> format & 1)) continue;
+        text_printf(out, "%s%s", separator, report_format_name(format));
+        separator = " ";
+    }
+}
+
+/* The words that an option of a command may be given. */
+static void add_value_words(text *out, const cli_option *option, cli_command_id command) {
+    for (const cli_word *word = option->words; word && word->word; word++)
+        text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
+    if (option == &cli_options[OPT_OPS]) add_ops(out);
+    if (option == &cli_options[OPT_EMIT]) add_parts(out);
+    if (option->value == VALUE_FORMAT) add_formats(out, command);
+}
+
 static void add_values(text *out) {
     for (int i = 0; i < OPT_COUNT; i++) {
         const cli_option *option = &cli_options[i];
@@ -118,10 +136,7 @@ static void add_values(text *out) {
         text_printf(out, ") value=%s", value_kind(option));
         const bool listed = !strcmp(value_kind(option), "word") || !strcmp(value_kind(option), "words");
         if (listed) text_add(out, " words='"); /* in the quotes of the shell */
-        for (const cli_word *word = option->words; word && word->word; word++)
-            text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
-        if (i == OPT_OPS) add_ops(out);
-        if (i == OPT_EMIT) add_parts(out);
+        if (listed) add_value_words(out, option, CMD_COUNT);
         text_add(out, listed ? "' ;;\n" : " ;;\n");
     }
 }
@@ -154,12 +169,7 @@ static void add_options(text *out) {
             separator = " ";
         }
         text_add(out, "'\n      formats='");
-        separator = "";
-        for (report_format format = 0; format < FORMAT_COUNT; format++) {
-            if (!(command->formats >> format & 1)) continue;
-            text_printf(out, "%s%s", separator, report_format_name(format));
-            separator = " ";
-        }
+        add_formats(out, id);
         text_add(out, "' operands='");
         cli_operand kind = OPERAND_NONE;
         for (size_t i = 0; i < command->most && i < CLI_OPERANDS; i++) {
@@ -171,12 +181,79 @@ static void add_options(text *out) {
     }
 }
 
-bool bash_completion_part(text *out, const char *name, size_t length) {
+/* A text in single quotes of fish: the first sentence of it. */
+static void add_quoted(text *out, const char *sentence) {
+    const char *stop = strstr(sentence, ". ");
+    text_add_char(out, '\'');
+    for (const char *at = sentence; *at && at != stop; at++) {
+        if (*at == '\'' || *at == '\\') text_add_char(out, '\\');
+        if (*at != '.' || at[1]) text_add_char(out, *at);
+    }
+    text_add_char(out, '\'');
+}
+
+/* " -a '(__joinery_specs)'": what fish offers for a kind of value or operand; nothing for one that may be anything. */
+static void add_fish_kind(text *out, const char *kind) {
+    static const char *const kinds[][2] = {{"spec", " -a '(__joinery_specs)'"},
+                                           {"csv", " -a '(__joinery_files csv)'"},
+                                           {"dtype", " -a '(__joinery_dtypes)'"},
+                                           {"known", " -a \"$__joinery_known\""},
+                                           {"command", " -a '" /* and the names */},
+                                           {"file", " -F"},
+                                           {"directory", " -a '(__fish_complete_directories)'"}};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (!strcmp(kinds[i][0], kind)) text_add(out, kinds[i][1]);
+    if (strcmp(kind, "command") != 0) return;
+    add_commands(out);
+    text_add_char(out, '\'');
+}
+
+static void add_fish_option(text *out, cli_command_id command, const cli_option *option) {
+    const char *kind = option->argument ? value_kind(option) : "";
+    text_printf(out, "complete -c joinery -n '__fish_seen_subcommand_from %s' -l %s", cli_command_name(command),
+                option->name);
+    if (option->letter) text_printf(out, " -s %c", option->letter);
+    if (option->argument) text_add(out, strcmp(kind, "file") ? " -x" : " -r");
+    const bool is_list = !strcmp(kind, "words");
+    if (is_list || !strcmp(kind, "word") || !strcmp(kind, "format")) {
+        text_add(out, is_list ? " -a '(__joinery_list " : " -a '");
+        add_value_words(out, option, command);
+        text_add(out, is_list ? ")'" : "'");
+    }
+    add_fish_kind(out, kind);
+    text_add(out, " -d ");
+    add_quoted(out, option->help);
+    text_add_char(out, '\n');
+}
+
+static void add_fish(text *out) {
+    for (cli_command_id id = 0; id < CMD_COUNT; id++) {
+        const cli_command *command = &cli_commands[id];
+        text_printf(out, "complete -c joinery -n __fish_use_subcommand -a %s -d ", cli_command_name(id));
+        add_quoted(out, command->summary);
+        text_add_char(out, '\n');
+        for (size_t i = 0; i < command->most && i < CLI_OPERANDS && command->operands[i] != OPERAND_NONE; i++) {
+            const bool is_last = i + 1 == CLI_OPERANDS || command->operands[i + 1] == OPERAND_NONE;
+            text_printf(out, "complete -c joinery -n '__fish_seen_subcommand_from %s", cli_command_name(id));
+            if (!is_last || command->most == i + 1)
+                text_printf(out, "; and __joinery_operands %zu", i);
+            else if (i > 0)
+                text_printf(out, "; and not __joinery_operands %zu", i - 1);
+            text_add_char(out, '\'');
+            add_fish_kind(out, operand_kind(command->operands[i]));
+            text_add_char(out, '\n');
+        }
+        for (int option = 0; option < OPT_COUNT; option++)
+            if (cli_takes(id, &cli_options[option])) add_fish_option(out, id, &cli_options[option]);
+    }
+}
+
+bool completion_part(text *out, const char *name, size_t length) {
     static const struct {
         const char *name;
         void (*add)(text *out);
-    } parts[] = {{"COMMANDS", add_commands}, {"SPECS", add_specs},   {"KNOWN", add_known},
-                 {"VALUES", add_values},     {"COMMON", add_common}, {"OPTIONS", add_options}};
+    } parts[] = {{"COMMANDS", add_commands}, {"SPECS", add_specs},     {"KNOWN", add_known}, {"VALUES", add_values},
+                 {"COMMON", add_common},     {"OPTIONS", add_options}, {"FISH", add_fish}};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
         if (strlen(parts[i].name) != length || memcmp(parts[i].name, name, length) != 0) continue;
         parts[i].add(out);
