@@ -30,9 +30,11 @@ static cli_option_id find_letter(char letter, unsigned commands) {
     return OPT_COUNT;
 }
 
-/* A number, as in `explain jax -1 int8`, is none. */
+/* A number is none, as in `explain jax -1 int8`, nor a question: '-int8 + 1'. */
 static bool is_option(const char *argument) {
-    return argument[0] == '-' && argument[1] != '\0' && argument[1] != '#' && !isdigit((unsigned char)argument[1]);
+    if (argument[0] != '-' || !argument[1] || strchr("#.(", argument[1]) || isdigit((unsigned char)argument[1]))
+        return false;
+    return argument[1] == '-' || !strchr(argument, ' ') || find_letter(argument[1], bit_of(CMD_COUNT)) < OPT_COUNT;
 }
 
 /* True if the option at the argument takes the next argument as its value, whatever the command. */
