@@ -2,9 +2,11 @@
 -- that hide a library of arrays are remarked on.
 local M = {}
 
--- Libraries of arrays whose modules in Python have the name of a file that joinery may write.
+-- Libraries of arrays, and modules of Python's own, whose name a file that joinery writes may have.
 local libraries = " array_api_strict cupy dask dpctl dpnp jax keras mlx mxnet numpy onnx paddle pandas polars pyarrow "
-  .. "sparse tensorflow tinygrad torch xarray "
+  .. "sparse tensorflow tinygrad torch xarray abc array cmath code collections copy ctypes decimal enum fractions functools "
+  .. "inspect io itertools json keyword math mmap numbers operator os platform queue random re select signal "
+  .. "statistics string struct symbol sys test time token types typing warnings weakref "
 
 -- An identifier as a pattern of whole words.
 local function word(name) return "%f[%w_]" .. name .. "%f[^%w_]" end
