@@ -126,7 +126,7 @@ const cli_option cli_options[OPT_COUNT] = {
                      .value = VALUE_FILE,
                      .commands = ON(CONFORM),
                      .help = "A few lines in the language of the test, which become part of it: `promote`, and where "
-                             "wanted `operate` and `known`."},
+                             "wanted `operate`, `can_cast` and `known`."},
     [OPT_ASKED_OPS] = {.name = "ops",
                        .argument = "LIST",
                        .value = VALUE_LIST,
