@@ -28,6 +28,7 @@ completes 'check my' 'check my.lua'
 completes 'check jax --den' 'check jax --deny'
 completes 'check jax --deny rounds,dr' 'check jax --deny rounds,drops'
 completes 'graph jax --format sv' 'graph jax --format svg'
+completes 'graph jax --format=sv' 'graph jax --format=svg'
 completes 'explain jax bf' 'explain jax bf16'
 completes 'place jax f8_e4m3b' 'place jax f8_e4m3b11fnuz'
 zpty -d shell
