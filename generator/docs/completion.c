@@ -104,22 +104,22 @@ static bool is_shared(const cli_option *option) {
     return false;
 }
 
-static void add_formats(text *out, cli_command_id command) {
+static void add_formats(text *out, unsigned formats) {
     const char *separator = "";
     for (report_format format = 0; format < FORMAT_COUNT; format++) {
-        if (!(cli_commands[command].formats >> format & 1)) continue;
+        if (!(formats >> format & 1)) continue;
         text_printf(out, "%s%s", separator, report_format_name(format));
         separator = " ";
     }
 }
 
-/* The words that an option of a command may be given. */
-static void add_value_words(text *out, const cli_option *option, cli_command_id command) {
+/* The words that an option of a command with these formats may be given. */
+static void add_value_words(text *out, const cli_option *option, unsigned formats) {
     for (const cli_word *word = option->words; word && word->word; word++)
         text_printf(out, "%s%s", word == option->words ? "" : " ", word->word);
     if (option == &cli_options[OPT_OPS]) add_ops(out);
     if (option == &cli_options[OPT_EMIT]) add_parts(out);
-    if (option->value == VALUE_FORMAT) add_formats(out, command);
+    if (option->value == VALUE_FORMAT) add_formats(out, formats);
 }
 
 static void add_values(text *out) {
@@ -136,7 +136,7 @@ static void add_values(text *out) {
         text_printf(out, ") value=%s", value_kind(option));
         const bool listed = !strcmp(value_kind(option), "word") || !strcmp(value_kind(option), "words");
         if (listed) text_add(out, " words='"); /* in the quotes of the shell */
-        if (listed) add_value_words(out, option, CMD_COUNT);
+        if (listed) add_value_words(out, option, 0);
         text_add(out, listed ? "' ;;\n" : " ;;\n");
     }
 }
@@ -169,7 +169,7 @@ static void add_options(text *out) {
             separator = " ";
         }
         text_add(out, "'\n      formats='");
-        add_formats(out, id);
+        add_formats(out, command->formats);
         text_add(out, "' operands='");
         cli_operand kind = OPERAND_NONE;
         for (size_t i = 0; i < command->most && i < CLI_OPERANDS; i++) {
@@ -217,7 +217,7 @@ static void add_fish_option(text *out, cli_command_id command, const cli_option 
     const bool is_list = !strcmp(kind, "words");
     if (is_list || !strcmp(kind, "word") || !strcmp(kind, "format")) {
         text_add(out, is_list ? " -a '(__joinery_list " : " -a '");
-        add_value_words(out, option, command);
+        add_value_words(out, option, cli_commands[command].formats);
         text_add(out, is_list ? ")'" : "'");
     }
     add_fish_kind(out, kind);
