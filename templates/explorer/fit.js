@@ -13,6 +13,28 @@ const SMALLEST_TEXT = 11 / 13;
 const PANEL_ROOM = 106;
 const LEAST_ROOM = 360;
 
+/** What is neither diagram nor table in the width of both, at the most. */
+const BESIDE = 100;
+
+/** How small and how large cells get, where all of the table would be in sight at that size. */
+const [SMALLEST_CELL, LARGEST_CELL] = [0.82, 1.25];
+
+/**
+ * Scales the cells to the room beside the diagram, in which they are larger only if that is high enough too.
+ * @param {HTMLElement} table @param {number} height of the room @param {number} diagramWidth what the diagram has at the least
+ */
+function fitCells(table, height, diagramWidth) {
+    const cells = table.firstElementChild;
+    if (!(cells instanceof HTMLElement) || cells.matches(".large")) return setStyle(table, "--scale", "");
+    const views = byId("views");
+    const beside = matchMedia("(min-width: 1181px)").matches && !views.matches(".undrawn, .editing *");
+    const room = beside ? views.clientWidth - diagramWidth - BESIDE : byId("table-view").clientWidth;
+    const now = Number(table.style.getPropertyValue("--scale")) || 1;
+    const [across, down] = [(room / cells.offsetWidth) * now, (height / cells.offsetHeight) * now];
+    const scale = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, across, Math.max(1, down)));
+    setStyle(table, "--scale", String(Math.floor(scale * 50) / 50));
+}
+
 /**
  * Makes diagram and table as high as the window has room for; of the table, what is more scrolls. On a small screen the
  * stylesheet says how high. What is read comes before what is written: each change of mind is a layout.
@@ -22,13 +44,15 @@ const LEAST_ROOM = 360;
 export function fitViews(diagram, zoom) {
     const [views, box, table] = ["views", "diagram", "table"].map(byId);
     const drawn = diagram ? Math.round(diagram.width * 0.85) : 0;
-    setStyle(views, "--diagram-width", `${Math.min(480, Math.max(320, drawn))}px`);
+    const diagramWidth = Math.min(480, Math.max(320, drawn));
+    setStyle(views, "--diagram-width", `${diagramWidth}px`);
     const roomBelow = (/** @type {HTMLElement} */ each) =>
         Math.max(LEAST_ROOM, innerHeight - PANEL_ROOM - each.getBoundingClientRect().top - scrollY);
     const [room, tableRoom] = [box, table].map(roomBelow);
     const width = box.clientWidth;
     const wide = matchMedia("(min-width: 861px)").matches;
     setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
+    fitCells(table, tableRoom, diagramWidth);
     if (!diagram?.svg) return;
     const fitting = Math.min(1, Math.max(0.85, width / diagram.width), (room - 4) / diagram.height);
     const scale = zoom || Math.max(SMALLEST_DIAGRAM, fitting);

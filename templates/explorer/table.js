@@ -85,7 +85,7 @@ export class PromotionTable {
         this.system = system;
         this.viewOf = viewOf;
         const longest = this.shown.reduce((most, name) => Math.max(most, name.length), 1);
-        setStyle(this.container, "--longest", String(Math.min(18, longest)));
+        setStyle(this.container, "--longest", String(Math.min(32, longest)));
         this.container.classList.toggle("colours", colours);
         this.container.classList.toggle("wide", !colours && longest > 5);
         if (!same) this.build(system);

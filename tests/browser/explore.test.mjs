@@ -386,6 +386,20 @@ test("dtypes by the names of libraries, by a switch", async () => {
     await close(opened);
 });
 
+test("names are read in full, and a table of 17 dtypes by those of libraries is in sight at 1,600 pixels", async () => {
+    const opened = await open(browser, pageOf("numpy"), { width: 1600, hash: "#long=1" });
+    const { page } = opened;
+    const cut = await page.$$eval("#table td, #table th, #table th span", (shown) => shown
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+        .map((each) => each.textContent));
+    assert.deepEqual(cut, []);
+    assert.ok(await page.$eval("#table", (table) => table.scrollWidth <= table.clientWidth));
+    await page.click("#cells");
+    const heads = await page.$$eval("#table tbody th", (shown) => shown.map((each) => each.scrollWidth - each.clientWidth));
+    assert.ok(Math.max(...heads) <= 1, "nor do names of rows leave their column beside colours");
+    await close(opened);
+});
+
 test("the difference to the same promotion keeps its colours", async () => {
     const path = join(scratch, "same.lua");
     writeFileSync(path, `return { extends = "jax", name = "same" }\n`);
