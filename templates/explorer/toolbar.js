@@ -234,7 +234,7 @@ export function showLegend(legend, { system, mode }) {
         const searched = Math.min(system.n, COUNTED_MAX);
         for (let a = 0; a < searched; a++) for (let b = 0; b < searched; b++) occurring.add(markedCost(system, a, b));
         for (let cost = 1; cost < COSTS.indexOf("unknown"); cost++)
-            if (occurring.has(cost)) item(element("b", {}, COST_MARKS[cost]), COSTS[cost]);
+            if (occurring.has(cost)) item(element("i", { class: "loss", "data-mark": COST_MARKS[cost] }), COSTS[cost]);
     }
     fill(legend, element("ul", {}, ...items));
 }

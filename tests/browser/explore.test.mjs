@@ -400,6 +400,21 @@ test("names are read in full, and a table of 17 dtypes by those of libraries is 
     await close(opened);
 });
 
+test("a loss is a corner of the cell, larger and of another colour where more than rounding happens, as the legend says", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    const corner = (/** @type {string} */ a, /** @type {string} */ b) => page.$eval(cell("jax", a, b), (element) => {
+        const { content, width, backgroundImage } = getComputedStyle(element, "::after");
+        return { content, width: parseFloat(width), backgroundImage };
+    });
+    const [exact, rounds, overflows] = [await corner("u8", "f16"), await corner("u32", "f32"), await corner("u32", "f16")];
+    assert.deepEqual([exact.content, rounds.content, overflows.content], ["none", '""', '""']);
+    assert.ok(rounds.width > 0 && overflows.width > rounds.width && overflows.backgroundImage !== rounds.backgroundImage);
+    const legend = await page.$$eval("#legend .loss", (signs) => signs.map((sign) => getComputedStyle(sign).backgroundImage));
+    assert.deepEqual(legend, [rounds.backgroundImage, overflows.backgroundImage]);
+    await close(opened);
+});
+
 test("the difference to the same promotion keeps its colours", async () => {
     const path = join(scratch, "same.lua");
     writeFileSync(path, `return { extends = "jax", name = "same" }\n`);
