@@ -159,7 +159,9 @@ class Explorer {
     async restore() {
         const hash = location.hash.replace(/^#/, "");
         if (hash === writeHash(this.state) && this.drawn) return;
+        const { editor } = this.state;
         this.state = readHash(hash);
+        this.state.editor ||= editor; // Back does not close it
         this.saved = this.judged; // what was on its way to the address is of no account any more
         const text = this.state.text === null ? null : await unpackText(this.state.text);
         const doc = { argument: this.state.spec ?? this.own.argument, text };

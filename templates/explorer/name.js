@@ -6,13 +6,17 @@ import { byId, counted, element, fill, plainText } from "./dom.js";
 /** Titles of more characters are set smaller. */
 const LONG_TITLE = 44;
 
+/** What a text is called that has no name of its own: as its file in the page (source() in main.js). */
+const UNNAMED = "edited";
+
 /** @param {System} system @param {string} joinery the version @param {boolean} edited */
 export function showName(system, joinery, edited) {
     const { name, source: from, note, dtypes, n } = system;
     const title = plainText(system.title ?? name);
     document.title = `${title}: promotion of dtypes`;
-    const code = title === plainText(name) ? null : element("code", {}, plainText(name));
-    fill(byId("title"), title, code && " ", code, edited && " ", edited && element("span", { class: "edited" }, "edited"));
+    const code = [title, UNNAMED].includes(plainText(name)) ? null : element("code", {}, plainText(name));
+    const mark = edited && title !== UNNAMED && element("span", { class: "edited" }, "edited");
+    fill(byId("title"), title, code && " ", code, mark && " ", mark);
     byId("title").classList.toggle("long", title.length > LONG_TITLE);
     const weak = dtypes.filter((dtype) => dtype.weak).length;
     const facts = `${counted(n, "dtype")}${weak ? `, ${weak} of them weak` : ""}; a ${system.class}`;

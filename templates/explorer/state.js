@@ -44,7 +44,7 @@ export function readHash(hash) {
         against: said.get("against"),
         pick: said.getAll("pick").slice(0, 12),
         open: said.has("open"),
-        editor: said.has("editor"),
+        editor: said.has("editor") && !said.has("text"), // who opens a shared text wants its table
         gives: said.get("gives"),
         theme: oneOf(said.get("theme"), ["light", "dark"]),
         cells: oneOf(said.get("cells"), ["names", "colours"]),
@@ -52,8 +52,12 @@ export function readHash(hash) {
     };
 }
 
-/** The shortest text that `readHash` reads as `state`; "" for a first view. @param {ViewState} state */
-export function writeHash(state) {
+/**
+ * The shortest text that `readHash` reads as `state`; "" for a first view. It is what visitors share: the editor, which hides
+ * the table on a phone, is not in it.
+ * @param {ViewState} state
+ */
+export function writeHash({ editor: _, ...state }) {
     const said = new URLSearchParams();
     for (const [name, value] of Object.entries(state)) {
         if (Array.isArray(value)) value.forEach((each) => said.append(name, each));

@@ -157,10 +157,14 @@ test("a dtype is added from the list, and the link carries the whole spec", asyn
     await until(page, "it is in the address", `/text=/.test(location.hash)`);
     const hash = await page.evaluate(() => location.hash);
     await close(opened);
-    const again = await open(browser, pageOf("jax"), { hash });
-    await until(again.page, "one more", `document.querySelectorAll("#table thead th").length === 19`);
-    assert.deepEqual(await tableIn(again.page), after);
-    await close(again);
+    for (const shared of [hash, `${hash}&editor=1`]) { // as it is, and as it once was
+        const again = await open(browser, pageOf("jax"), { hash: shared });
+        await until(again.page, "one more", `document.querySelectorAll("#table thead th").length === 19`);
+        assert.deepEqual(await tableIn(again.page), after);
+        assert.ok(await again.page.$eval("#editor", (editor) => editor.hidden), "the editor is that of the sharer");
+        assert.equal(await textOf(again.page, "#title"), "JAX jax edited");
+        await close(again);
+    }
 });
 
 for (const spec of ["numpy", "pytorch", "jax_today", "array_api"]) {
@@ -173,6 +177,7 @@ for (const spec of ["numpy", "pytorch", "jax_today", "array_api"]) {
         await until(page, "its dtypes", `document.querySelectorAll("#table thead th").length === ${wanted.dtypes.length}`);
         await settled(page);
         assert.deepEqual(await tableIn(page), wanted);
+        assert.equal(await textOf(page, "#title"), "edited");
         const path = join(scratch, `${spec}_own.csv`);
         writeFileSync(path, csv);
         const { verdict } = JSON.parse(answerOf(["check", path, "--format", "json"], { exits: [0, 1] }));
