@@ -932,20 +932,21 @@ IN_LINE AVX2 __m256i reversed_avx2(__m256i v, size_t size) {
 
 /*
  * Gathers elements that are adjacent, or every second one, in either direction; a compiler knows which, and `size`. What
- * lies between elements is loaded too, but nothing after the last or before the first.
+ * lies between elements is loaded too, but nothing after the last or before the first. The compiler does not know the
+ * stride of the rest: gcc 12 vectorizes steps of two elements back by loads that end past the first.
  */
 IN_LINE AVX2 void gather_near_avx2(size_t size, size_t step, bool back, char *to, const char *from, size_t n) {
     const size_t width = 32 / size;
     const ptrdiff_t stride = back ? -(ptrdiff_t)step : (ptrdiff_t)step;
     const char *low = back ? from + (ptrdiff_t)(n - 1) * stride : from;
-    for (; n > width; n -= width, low += width * step) {
+    for (; n >= width + (step != size); n -= width, low += width * step) {
         __m256i v = load_avx2(low);
         if (step != size) v = evens_avx2(v, load_avx2(low + 32), size);
         if (back) v = reversed_avx2(v, size);
         _mm256_storeu_si256((__m256i *)(void *)(back ? to + (n - width) * size : to), v);
         if (!back) to += 32;
     }
-    copy_line_of(size, to, (ptrdiff_t)size, back ? from : low, stride, n);
+    gather(to, back ? from : low, stride, size, n);
 }
 
 static inline int32_t word_at(const char *from) {
