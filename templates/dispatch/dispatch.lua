@@ -314,7 +314,7 @@ return function(model, plan, isas, prefix)
       if kind == "stores" then return entry.line_stores and "&line_stores_" .. entry.line_stores or "NULL" end
       if kind == "kernel" then return instruction_sets.kernel_of(entry, prefix) end
       local runners = { "run_plain", "run_short", "run_rows", "gather", "copy_across" }
-      if has_ternary then runners[#runners + 1] = "run_three_plain" end
+      if has_ternary then table.move({ "run_three_plain", "run_three_short" }, 1, 2, #runners + 1, runners) end
       if plan.checked.same_value or plan.checked.in_range then runners[#runners + 1] = "check_short" end
       if values.has_conversions then runners[#runners + 1] = "run_short_stage" end
       local items = lists.map(runners, function(name) return (".%s = %s%s"):format(name, name, suffix(entry)) end)

@@ -475,7 +475,7 @@ typedef struct joinery_runners {
     joinery_rows_runner *run_rows;
     joinery_gatherer *gather;
     joinery_transposer *copy_across;
-    joinery_ternary_runner *run_three_plain;
+    joinery_ternary_runner *run_three_plain, *run_three_short;
     joinery_checked_runner *check_short;
     joinery_short_stage_runner *run_short_stage;
 } joinery_runners;
@@ -559,27 +559,36 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
         for (; rows > 0; rows--, a += row[0], b += row[1], out += row[2])                                              \
             run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                            \
     }                                                                                                                  \
+    OUT_OF_LINE target joinery_status run_three_short##suffix(joinery_ternary_kernel *kernel, size_t n,                \
+                                                              const operand v[3], size_t out_size, char *out) {        \
+        _Alignas(64) char blocks[4 * BUFFER];                                                                          \
+        char *x = blocks;                                                                                              \
+        HIDE(x);                                                                                                       \
+        char *const z = x + 3 * BUFFER;                                                                                \
+        for (int i = 0; i < 3; i++)                                                                                    \
+            fill_short##suffix(x + i * BUFFER, v[i].at, v[i].size, v[i].stride ? n : 1);                               \
+        kernel(x, 0, x + BUFFER, 0, x + 2 * BUFFER, 0, z, 1);                                                          \
+        copy_short##suffix(out, z, out_size, n);                                                                       \
+        return JOINERY_OK;                                                                                             \
+    }                                                                                                                  \
     OUT_OF_LINE target joinery_status run_three_plain##suffix(joinery_ternary_kernel *kernel, size_t n,                \
                                                               const operand v[3], size_t out_size, char *out) {        \
         _Alignas(64) char blocks[4 * BUFFER];                                                                          \
         char *x = blocks;                                                                                              \
         HIDE(x);                                                                                                       \
-        const bool is_short = n < BLOCK;                                                                               \
-        char *const z = x + 3 * BUFFER, *const last_out = is_short ? out : out + (n - BLOCK) * out_size;               \
         const char *at[3];                                                                                             \
         ptrdiff_t last[3];                                                                                             \
-        bool waits = is_short;                                                                                         \
+        bool waits = false;                                                                                            \
         UNROLLED for (int i = 0; i < 3; i++) {                                                                         \
-            const bool copies = is_short || v[i].stride == 0;                                                          \
-            if (copies) fill_short##suffix(x + i * BUFFER, v[i].at, v[i].size, v[i].stride ? n : 1);                   \
-            at[i] = copies ? x + i * BUFFER : v[i].at;                                                                 \
-            last[i] = copies ? 0 : (ptrdiff_t)(n - BLOCK) * v[i].stride;                                               \
+            at[i] = v[i].stride ? v[i].at : x + i * BUFFER;                                                            \
+            if (!v[i].stride) fill_short##suffix(x + i * BUFFER, v[i].at, v[i].size, 1);                               \
+            last[i] = (ptrdiff_t)(n - BLOCK) * v[i].stride;                                                            \
             waits = waits || (n % BLOCK && at[i] == out);                                                              \
         }                                                                                                              \
+        char *const z = x + 3 * BUFFER, *const last_out = out + (n - BLOCK) * out_size;                                \
         if (n % BLOCK) kernel(at[0] + last[0], 0, at[1] + last[1], 0, at[2] + last[2], 0, waits ? z : last_out, 1);    \
-        if (!is_short)                                                                                                 \
-            kernel(at[0], BLOCK *v[0].stride, at[1], BLOCK *v[1].stride, at[2], BLOCK *v[2].stride, out, n / BLOCK);   \
-        if (waits) copy_short##suffix(last_out, z, out_size, is_short ? n : BLOCK);                                    \
+        kernel(at[0], BLOCK *v[0].stride, at[1], BLOCK *v[1].stride, at[2], BLOCK *v[2].stride, out, n / BLOCK);       \
+        if (waits) copy_short##suffix(last_out, z, out_size, BLOCK);                                                   \
         return JOINERY_OK;                                                                                             \
     }                                                                                                                  \
     OUT_OF_LINE target uint32_t check_short##suffix(joinery_checked_kernel *kernel, size_t n, const operand *in,       \
@@ -2496,6 +2505,12 @@ STATIC void run_three_strided(joinery_ternary_kernel *kernel, size_t n, const op
     }
 }
 
+/* Applies a kernel to contiguous or scalar operands. */
+static inline joinery_status run_three_flat(joinery_ternary_kernel *kernel, size_t n, const operand v[3],
+                                            size_t out_size, char *out) {
+    return (n < BLOCK ? RUNNER(run_three_short) : RUNNER(run_three_plain))(kernel, n, v, out_size, out);
+}
+
 /* Applies a kernel to operands that check_operands has accepted. */
 STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[3], const operand *out, char *to) {
     bool spread = contiguous(out);
@@ -2504,7 +2519,7 @@ STATIC void run_three(joinery_ternary_kernel *kernel, size_t n, const operand v[
     if (!JOINERY_FLAT && !spread)
         run_three_strided(kernel, n, v, out, to);
     else
-        RUNNER(run_three_plain)(kernel, n, v, out->size, to);
+        run_three_flat(kernel, n, v, out->size, to);
 }
 
 /* An operation on three operands: a kernel, the conversion of each operand, and that of results; NULL: there is none. */
@@ -2513,6 +2528,10 @@ typedef struct joinery_ternary_task {
     const joinery_entry *convert[3], *out;
 } joinery_ternary_task;
 
+static inline bool converts_operands(const joinery_ternary_task *task) {
+    return task->convert[0] || task->convert[1] || task->convert[2];
+}
+
 /* Converts checked operands, which may exceed the caches, and applies a kernel. Results are not converted. */
 STATIC void do_three(const joinery_ternary_task *task, size_t n, const operand *v, const operand *z, char *out) {
     _Alignas(64) char buffers[3][STAGE_BYTES];
@@ -2520,7 +2539,7 @@ STATIC void do_three(const joinery_ternary_task *task, size_t n, const operand *
     joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa];
     const joinery_size *const size = task->kernel->size;
     const bool around = goes_around(n, v, 3, z);
-    if (!around && !task->convert[0] && !task->convert[1] && !task->convert[2]) {
+    if (!around && !converts_operands(task)) {
         run_three(kernel, n, v, z, out);
         return;
     }
@@ -2572,24 +2591,51 @@ static inline size_t ternary_result_size(const joinery_ternary_task *task) {
     return task->out ? task->out->size.out : task->kernel->size[3];
 }
 
-OUT_OF_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
-                                               ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
-                                               ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
+OUT_OF_LINE joinery_status run_three_general(const joinery_ternary_task *task, size_t n, const char *x,
+                                             ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
+                                             ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
     operand v[] = {
         {x, x_stride, given_size(task, 0)}, {y, y_stride, given_size(task, 1)}, {z, z_stride, given_size(task, 2)}};
     operand results = {out, out_stride, ternary_result_size(task)};
-    const bool converts = task->convert[0] || task->convert[1] || task->convert[2] || task->out;
-    if (!JOINERY_FLAT && !converts && are_plain(n, v, 3, &results) && !goes_around(n, v, 3, &results))
-        return RUNNER(run_three_plain)(task->kernel->by_isa[isa_in_use()], n, v, results.size, out);
+    if (!JOINERY_FLAT && !task->out && !converts_operands(task) && are_plain(n, v, 3, &results) &&
+        !goes_around(n, v, 3, &results))
+        return run_three_flat(task->kernel->by_isa[isa_in_use()], n, v, results.size, out);
     const joinery_status status = n ? check_operands(n, v, 3, &results) : JOINERY_OK;
     if (n && status == JOINERY_OK) do_ternary(task, n, v, &results, out);
     return status;
+}
+
+/* Runs a task in one dimension. */
+IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, size_t n, const char *x,
+                                           ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
+                                           ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
+    const joinery_size *const size = task->kernel->size;
+    const size_t span = n * LARGER(LARGER(size[0], size[1]), LARGER(size[2], size[3]));
+    const bool simple = !JOINERY_FLAT && !task->out && !converts_operands(task) && x_stride == (ptrdiff_t)size[0] &&
+                        x && y_stride == (ptrdiff_t)size[1] && y && z_stride == (ptrdiff_t)size[2] && z &&
+                        out_stride == (ptrdiff_t)size[3] && out && n - 1 < MOST_ELEMENTS / 2 && apart(x, out, span) &&
+                        apart(y, out, span) && apart(z, out, span) &&
+                        !is_large(n, n * (size_t)(x_stride + y_stride + z_stride + out_stride));
+    if (!simple) return run_three_general(task, n, x, x_stride, y, y_stride, z, z_stride, out, out_stride);
+    joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa_in_use()];
+    if (n < BLOCK) {
+        const operand v[] = {{x, x_stride, size[0]}, {y, y_stride, size[1]}, {z, z_stride, size[2]}};
+        return RUNNER(run_three_short)(kernel, n, v, size[3], out);
+    }
+    const ptrdiff_t last = (ptrdiff_t)(n - BLOCK);
+    if (n % BLOCK) /* first, as in joinery_run */
+        kernel(x + last * x_stride, 0, y + last * y_stride, 0, z + last * z_stride, 0, out + last * out_stride, 1);
+    kernel(x, BLOCK * x_stride, y, BLOCK * y_stride, z, BLOCK * z_stride, out, n / BLOCK);
+    return JOINERY_OK;
 }
 
 OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *task, size_t dims, const size_t *shape,
                                                   const char *x, const ptrdiff_t *x_strides, const char *y,
                                                   const ptrdiff_t *y_strides, const char *z, const ptrdiff_t *z_strides,
                                                   char *out, const ptrdiff_t *out_strides) {
+    if (dims == 1 && shape[0])
+        return joinery_run_ternary(task, shape[0], x, x_strides[0], y, y_strides[0], z, z_strides[0], out,
+                                   out_strides[0]);
     const array given[] = {{x, x_strides, given_size(task, 0)},
                            {y, y_strides, given_size(task, 1)},
                            {z, z_strides, given_size(task, 2)},
