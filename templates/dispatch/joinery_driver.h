@@ -452,7 +452,8 @@ typedef void joinery_short_stage_runner(const conversions *convert, joinery_kern
                                         const char *b, char *out, joinery_sizes size);
 
 /*
- * The same for rows of n >= BLOCK elements. row[i] is the distance in bytes from one row of `a`, `b` or `out` to the next.
+ * The same for rows of n >= BLOCK elements. row[i] is the distance in bytes from one row of `a`, `b` or `out` to the next:
+ * a kernel's steps where rows are blocks.
  */
 typedef void joinery_rows_runner(joinery_kernel *kernel, size_t rows, size_t n, const char *a, ptrdiff_t a_step,
                                  const char *b, ptrdiff_t b_step, char *out, const ptrdiff_t row[3],
@@ -556,6 +557,8 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
         _Alignas(64) char blocks[3 * BUFFER];                                                                          \
         char *x = blocks;                                                                                              \
         HIDE(x);                                                                                                       \
+        if (n == BLOCK && a_step && (b_step || !size->b) && row[2] == (ptrdiff_t)(BLOCK * size->out))                  \
+            kernel(a, row[0], b, row[1], out, rows), rows = 0;                                                         \
         for (; rows > 0; rows--, a += row[0], b += row[1], out += row[2])                                              \
             run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                            \
     }                                                                                                                  \
