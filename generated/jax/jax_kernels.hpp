@@ -207,9 +207,13 @@ template <unary_op Op, own_dtype A> struct unary_kernel : kernel_in_use<unary_ke
     static ::jax_kernel *find() { return ::jax_find_unary(Op, A, ::jax_isa()); }
 };
 
-/* Whether v and out, arrays of up to `span` bytes, certainly share no memory. */
-inline bool are_apart(const void *v, const void *out, std::size_t span) noexcept {
-    return reinterpret_cast<std::uintptr_t>(v) - reinterpret_cast<std::uintptr_t>(out) + span - 1 >= 2 * span - 1;
+/*
+ * Whether a kernel may read v while it writes out, arrays of n elements in up to `span` bytes: if they share no memory, or
+ * are the same array and no block is computed twice.
+ */
+template <class V, class Out> bool may_be(const V *v, const Out *out, std::size_t n, std::size_t span) noexcept {
+    const auto from = reinterpret_cast<std::uintptr_t>(v), to = reinterpret_cast<std::uintptr_t>(out);
+    return from - to + span - 1 >= 2 * span - 1 || (from == to && sizeof(V) == sizeof(Out) && n % JAX_BLOCK == 0);
 }
 
 constexpr std::size_t larger(std::size_t x, std::size_t y) noexcept { return x > y ? x : y; }
@@ -228,7 +232,7 @@ template <bool a_is_array, bool b_is_array, class A, class B, class Out>
 status run(::jax_kernel *kernel, std::size_t n, const A *a, const B *b, Out *out) {
     constexpr std::size_t most = larger(larger(sizeof(A), sizeof(B)), sizeof(Out));
     const std::size_t span = n * most;
-    if (a_is_array && b_is_array && are_blocks(n, most) && a && b && out && are_apart(a, out, span) && are_apart(b, out, span)) {
+    if (a_is_array && b_is_array && are_blocks(n, most) && a && b && out && may_be(a, out, n, span) && may_be(b, out, n, span)) {
         const std::size_t last = n - JAX_BLOCK;
         if (n % JAX_BLOCK) kernel(a + last, 0, b + last, 0, out + last, 1);
         kernel(a, JAX_BLOCK * sizeof(A), b, JAX_BLOCK * sizeof(B), out, n / JAX_BLOCK);
@@ -243,7 +247,7 @@ template <bool is_array, class In, class Out>
 status run_one(::jax_kernel *kernel, std::size_t n, const In *in, Out *out) {
     constexpr std::size_t most = larger(sizeof(In), sizeof(Out));
     const std::size_t span = n * most;
-    if (is_array && are_blocks(n, most) && in && out && are_apart(in, out, span)) {
+    if (is_array && are_blocks(n, most) && in && out && may_be(in, out, n, span)) {
         const std::size_t last = n - JAX_BLOCK;
         if (n % JAX_BLOCK) kernel(in + last, 0, nullptr, 0, out + last, 1);
         kernel(in, JAX_BLOCK * sizeof(In), nullptr, 0, out, n / JAX_BLOCK);

@@ -1375,6 +1375,16 @@ IN_LINE bool apart(const char *v, const char *out, size_t span) {
     return (uintptr_t)v - (uintptr_t)out + span - 1 >= 2 * span - 1;
 }
 
+/* Whether v, which is contiguous like out, shares no memory with it or is exactly out. */
+IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size, size_t span) {
+    return apart(v, out, span) || (v == out && size == out_size);
+}
+
+/* Whether a kernel is called a second time, for a last block that shares elements with the one before. */
+static inline bool has_rest(size_t n) {
+    return n > BLOCK && n % BLOCK;
+}
+
 /* Contiguous arrays with at most so many elements are at most half as large as an array can be. */
 #define MOST_ELEMENTS (((size_t)PTRDIFF_MAX / 2 + 1) / JOINERY_LARGEST)
 
@@ -1473,9 +1483,11 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
     const size_t span = n * size->most;
     /* Tests of numbers alternate with tests of pointers, because compilers compute two of pointers before they branch. */
     const bool simple = a_stride == (ptrdiff_t)size->a && a && b_stride == (ptrdiff_t)size->b && b &&
-                        out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS && apart(a, out, span) &&
-                        apart(b, out, span) && !is_large(n, n * (size_t)(a_stride + b_stride + out_stride));
-    if (!simple) return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
+                        out_stride == (ptrdiff_t)size->out && out && n - 1 < MOST_ELEMENTS &&
+                        may_be(a, size->a, out, size->out, span) && may_be(b, size->b, out, size->out, span) &&
+                        !is_large(n, n * (size_t)(a_stride + b_stride + out_stride));
+    if (!simple || (has_rest(n) && (a == out || b == out)))
+        return run_general(entry, n, a, a_stride, b, b_stride, out, out_stride);
     joinery_kernel *const kernel = entry->by_isa[isa_in_use()];
     if (n < BLOCK)
         return JOINERY_FLAT ? run_plain(kernel, n, a, BLOCK * a_stride, b, BLOCK * b_stride, out, size)
@@ -1492,7 +1504,7 @@ IN_LINE joinery_status joinery_run(const joinery_entry *entry, bool swapped, siz
 static inline joinery_status joinery_run_kernel(joinery_kernel *kernel, size_t n, const char *a, bool a_is_array,
                                                 const char *b, bool b_is_array, char *out, const joinery_sizes *size) {
     const bool simple = !JOINERY_FLAT && n - 1 < BLOCK - 1 && a_is_array && a && b_is_array && b &&
-                        apart(a, out, BUFFER) && out && apart(b, out, BUFFER);
+                        may_be(a, size->a, out, size->out, BUFFER) && out && may_be(b, size->b, out, size->out, BUFFER);
     if (simple) return RUNNER(run_short)(kernel, n, a, b, out, size);
     return run_line_of(kernel, size, n, a, a_is_array ? (ptrdiff_t)size->a : 0, b, b_is_array ? (ptrdiff_t)size->b : 0,
                        out, (ptrdiff_t)size->out);
@@ -1701,11 +1713,6 @@ STATIC void do_into(const joinery_task *task, size_t n, const operand *a, const 
         if (around) stream_send(&s, count * z->size);
     }
     if (around) stream_close(&s);
-}
-
-/* Whether v, which is contiguous like out, shares no memory with it or is exactly out. */
-IN_LINE bool may_be(const char *v, size_t size, const char *out, size_t out_size, size_t span) {
-    return apart(v, out, span) || (v == out && size == out_size);
 }
 
 /* Runs a task that converts only results, if the arrays are contiguous; false if it cannot. */
@@ -2616,10 +2623,12 @@ IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, siz
     const size_t span = n * LARGER(LARGER(size[0], size[1]), LARGER(size[2], size[3]));
     const bool simple = !JOINERY_FLAT && !task->out && !converts_operands(task) && x_stride == (ptrdiff_t)size[0] &&
                         x && y_stride == (ptrdiff_t)size[1] && y && z_stride == (ptrdiff_t)size[2] && z &&
-                        out_stride == (ptrdiff_t)size[3] && out && n - 1 < MOST_ELEMENTS / 2 && apart(x, out, span) &&
-                        apart(y, out, span) && apart(z, out, span) &&
+                        out_stride == (ptrdiff_t)size[3] && out && n - 1 < MOST_ELEMENTS / 2 &&
+                        may_be(x, size[0], out, size[3], span) && may_be(y, size[1], out, size[3], span) &&
+                        may_be(z, size[2], out, size[3], span) &&
                         !is_large(n, n * (size_t)(x_stride + y_stride + z_stride + out_stride));
-    if (!simple) return run_three_general(task, n, x, x_stride, y, y_stride, z, z_stride, out, out_stride);
+    if (!simple || (has_rest(n) && (x == out || y == out || z == out)))
+        return run_three_general(task, n, x, x_stride, y, y_stride, z, z_stride, out, out_stride);
     joinery_ternary_kernel *const kernel = task->kernel->by_isa[isa_in_use()];
     if (n < BLOCK) {
         const operand v[] = {{x, x_stride, size[0]}, {y, y_stride, size[1]}, {z, z_stride, size[2]}};
