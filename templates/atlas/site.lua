@@ -1,5 +1,6 @@
 -- The atlas: from the model (generator/site/atlas_model.h) to a list of files { path, text }, the manifest last.
 local paths = import("atlas/paths")
+local system_page = import("atlas/system_page")
 
 -- The systems, earlier versions among them, and the studies: those that are compared with each other.
 local function worlds_of(model)
@@ -41,7 +42,7 @@ return function(model)
     for _, system in ipairs(systems) do
       host.progress(system.name)
       local picture = model.picture(system.number)
-      files[#files + 1] = import("atlas/system_page")(system, model, picture ~= nil)
+      files[#files + 1] = system_page.file(system, model, picture ~= nil)
       files[#files + 1] = import("atlas/difference_pages")(system, systems, difference)
       if picture then files[#files + 1] = { path = paths.picture(system.name), text = picture } end
     end
@@ -51,6 +52,7 @@ return function(model)
   files[#files + 1] = { path = "atlas.js", text = script() }
   if model.module then
     files[#files + 1] = { path = "module.js", text = ('var joineryModule = "%s";\n'):format(model.module) }
+    for _, file in ipairs({ system_page.shared(model) }) do files[#files + 1] = file end
   end
   files[#files + 1] = import("atlas/manifest")(files)
   return files

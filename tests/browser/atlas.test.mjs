@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { answerOf, axeFaults, close, open, overflow, scratch, startChromium, textOf, until } from "./harness.mjs";
+import { answerOf, axeFaults, close, open, overflow, scratch, settled, startChromium, textOf, until } from "./harness.mjs";
 
 /** @typedef {import("./chromium.mjs").Page} Page */
 
@@ -264,10 +264,25 @@ for (const width of [1600, 1100, 1000, 900, 700, 375]) {
     });
 }
 
-test("the page of a system has joinery itself from the one file of the site", async () => {
+test("pages of systems have style, script and joinery itself from files of the site", async () => {
     const opened = await open(browser, join(atlas, "numpy.html"));
-    assert.match(await opened.page.evaluate(() => document.getElementById("module")?.textContent ?? ""), /^H4sI[\w+/]{100000,}=*$/);
+    const { page } = opened;
+    await settled(page);
+    assert.match(await textOf(page, "#title"), /^NumPy 2/);
+    assert.notEqual(await page.$eval("#shown", (shown) => getComputedStyle(shown).getPropertyValue("--line")), "");
+    await page.focus("#search");
+    await page.keyboard.type("uint8 + int8 + float16");
+    await until(page, "an answer", `document.querySelector("#explanation").innerText.includes("u8 + (i8 + f16)")`);
     await close(opened);
+});
+
+test("without scripts, the page of a system is its picture and its table", async () => {
+    const page = await browser.newPage();
+    await page.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await page.goto(`file://${join(atlas, "numpy.html")}`);
+    assert.ok(await page.$eval("noscript img", (image) => /** @type {HTMLImageElement} */ (image).naturalWidth) > 300);
+    assert.ok(await page.$eval("noscript table", (table) => table.querySelectorAll("td").length) >= 17 * 17);
+    await page.close();
 });
 
 for (const path of PAGES) {

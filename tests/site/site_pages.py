@@ -14,6 +14,8 @@ import tempfile
 
 from site_reading import Page, make, run
 
+MOST_BYTES = 6_000_000
+
 
 def problems_of_links(pages, files):
     for path, page in pages.items():
@@ -41,12 +43,24 @@ def problems_of_question(joinery, files, index):
     parts = ["search" in index.ids, "data" in index.scripts, "module.js" in files]
     if len(set(parts)) > 1:
         yield f"index.html: the field, its data and joinery itself: {parts}"
-    if parts[2] and sum(files["module.js"][100:200] in text for text in files.values()) > 1:
-        yield "joinery itself is in more files than module.js"
     for system in json.loads(index.scripts.get("data", '{"systems": []}'))["systems"]:
         header = run(joinery, "table", system["name"], "--format", "csv").stdout.split("\n", 1)[0]
         if list(system["dtypes"]) != header.split(",")[1:]:
             yield f"{system['name']}: {list(system['dtypes'])} in the question, {header} in the table"
+
+
+def problems_of_sharing(files):
+    """What pages share is in one file each, which keeps the site small."""
+    for name in ("module.js", "explorer.js", "explorer.css"):
+        if name not in files:
+            continue
+        middle = len(files[name]) // 2
+        others = [path for path, text in files.items() if path != name and files[name][middle:middle + 100] in text]
+        if others:
+            yield f"what is in {name} is in {others[0]}, too, and {len(others) - 1} others"
+    size = sum(len(text) for text in files.values())
+    if size > MOST_BYTES:
+        yield f"{size} bytes, more than {MOST_BYTES}"
 
 
 def matrices(text):
@@ -87,7 +101,7 @@ def main():
         text = files["index.html"].decode()
     index = pages["index.html"]
     wrong = [*problems_of_links(pages, files), *problems_of_form(pages), *problems_of_question(joinery, files, index),
-             *problems_of_matrix(joinery, text), *problems_of_laws(joinery, index)]
+             *problems_of_sharing(files),             *problems_of_matrix(joinery, text), *problems_of_laws(joinery, index)]
     for name in ("question", "answers", "systems", "matrix", "studies"):
         if name not in index.ids:
             wrong.append(f"index.html has no #{name}")
