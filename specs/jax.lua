@@ -32,7 +32,8 @@ return {
   name   = "jax",
   title  = "JAX",
   source = "JAX documentation, type promotion semantics (docs.jax.dev/en/latest/type_promotion.html); JEP 9407",
-  note   = "The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.",
+  note   = "As with jax_enable_x64. Without it, JAX's default, 64-bit dtypes are narrowed to 32 bits, and u32 with a signed "
+    .. "integer gives i32. The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.",
 
   dtypes = {
     "b",

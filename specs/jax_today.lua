@@ -5,7 +5,8 @@ return {
   name   = "jax_today",
   title  = "JAX 0.11, with 1-, 2- and 4-bit integers and 4-, 6- and 8-bit floats",
   source = "JAX 0.11 at cec06d116c05 (jax/_src/dtypes.py, _type_promotion_lattice with strict=False, x64=True)",
-  note   = "A narrow dtype promotes to no other: f8_e5m2 with f32, u4 with u8, u4 with a Python float have no value.",
+  note   = "As with jax_enable_x64; the note of jax tells the default. A narrow dtype promotes to no other: f8_e5m2 with "
+    .. "f32, u4 with u8, u4 with a Python float have no value.",
 
   dtypes = {
     "u1", "u2", "u4",

@@ -9,7 +9,9 @@
  *
  * JAX. Source: JAX documentation, type promotion semantics (docs.jax.dev/en/latest/type_promotion.html); JEP
  * 9407.
- * Note: The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's documentation.
+ * Note: As with jax_enable_x64. Without it, JAX's default, 64-bit dtypes are narrowed to 32 bits, and u32
+ * with a signed integer gives i32. The drawing in JEP 9407 leaves bool out: the edge b -> i* comes from JAX's
+ * documentation.
  * Class: lattice, that is, every two dtypes have a least upper bound and a greatest lower one.
  * jax_result_type of three and more dtypes is the least upper bound of their set, and does not depend on the
  * order of its operands.

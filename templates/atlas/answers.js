@@ -4,8 +4,8 @@
  * What atlas/answers.lua gives the page.
  *
  * @typedef {{ full: string, says: string, kind: string, weak: boolean }} Meaning what a dtype is in any system
- * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string, nary: string,
- *   dtypes: { [name: string]: [spelled: string, meaning: number] }, joins: string, losses: string }} System
+ * @typedef {{ name: string, title: string, study: boolean, call: string, all: string, remark: string, wide: string,
+ *   nary: string, dtypes: { [name: string]: [spelled: string, meaning: number] }, joins: string, losses: string }} System
  * @typedef {{ meanings: Meaning[], losses: { [loss: string]: [mark: string, verb: string] },
  *   headings: { [kind: string]: string }, systems: System[], lost: string[][],
  *   words: [names: string, reads: string, note?: string, noted?: string][] }} Data
@@ -21,14 +21,17 @@
  * @typedef {{ value: Explanation | null, lacks: string, problem: string, notes: string[] }} Found
  *
  * @typedef {{ kind: "result" | "none" | "missing", meaning: number, system: System, href: string, code: string,
- *   says: string, more: string, notes: string[] }} Answer `meaning` of the result, else -1; how words were read that
- *   others read in another way
+ *   says: string, more: string, byDefault: string, notes: string[] }} Answer `meaning` of the result, else -1; how words
+ *   were read that others read in another way
  */
 
 import { listed } from "../explorer/dom.js";
 import { Lookup } from "./lookup.js";
 
 /** @import { Program } from "../explorer/program.js" */
+
+/** What 64-bit dtypes are narrowed to where a library has to be told to have them. @type {{ [name: string]: string }} */
+const NARROWED = { i64: "i32", u64: "u32", f64: "f32", c128: "c64" };
 
 const RANK = { result: 0, none: 1, missing: 2 };
 
@@ -134,6 +137,21 @@ export class Answers {
     }
 
     /**
+     * "jnp.int32 by default, without jax_enable_x64": the result where 64-bit dtypes are narrowed, if it is another one.
+     * @param {System} system
+     * @param {Explanation} found
+     */
+    async byDefault(system, found) {
+        if (!system.wide) return "";
+        const narrow = (/** @type {string} */ name) => NARROWED[name] ?? name;
+        const operands = found.operands.map(narrow);
+        const isNarrow = operands.every((name, i) => name === found.operands[i]);
+        const { join } = isNarrow ? found : (await this.explain(system, operands)).value ?? found;
+        if (join === null || narrow(join) === found.join) return "";
+        return `${system.dtypes[narrow(join)][0]} by default, without ${system.wide}`;
+    }
+
+    /**
      * The answer of one system. Fails if joinery reports an error other than a missing dtype.
      * @param {System} system
      * @param {string[]} words
@@ -142,10 +160,11 @@ export class Answers {
     async answer(system, words) {
         const { value, lacks, problem, notes } = await this.explain(system, words);
         if (problem) throw new Error(problem);
-        if (!value) return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: lacks, more: "", notes };
+        if (!value) return { kind: "missing", meaning: -1, system, href: `${system.name}.html`, code: "", says: lacks, more: "", byDefault: "", notes };
         const { operands, join } = value;
         const code = promotionOf(system, value);
-        const row = { system, notes, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
+        const byDefault = await this.byDefault(system, value);
+        const row = { system, notes, byDefault, href: `${system.name}.html#${new URLSearchParams(operands.map((name) => ["pick", name]))}`, more: othersOf(system, value) };
         if (join === null) return { ...row, kind: "none", meaning: -1, code, says: value.isAmbiguous ? "is ambiguous" : "is undefined" };
         const [spelled, meaning] = system.dtypes[join];
         const { weak, full } = this.data.meanings[meaning];

@@ -61,10 +61,10 @@ function answers.data(model)
       dtypes[dtype.name] = { spellings.own(system.name, dtype), meaning_of(data, dtype) - 1 }
     end
     data.systems[i] = {
-      keys = { "name", "title", "study", "call", "all", "remark", "nary", "dtypes", "joins", "losses" },
+      keys = { "name", "title", "study", "call", "all", "remark", "wide", "nary", "dtypes", "joins", "losses" },
       name = system.name, title = spellings.system(system), study = system.group == "design-note", call = promotion.call,
-      all = promotion.all, remark = promotion.remark, nary = system.nary, dtypes = dtypes, joins = tables.joins(model, i),
-      losses = tables.losses(model, i, data.lost),
+      all = promotion.all, remark = promotion.remark, wide = promotion.wide, nary = system.nary, dtypes = dtypes,
+      joins = tables.joins(model, i), losses = tables.losses(model, i, data.lost),
     }
   end
   return data

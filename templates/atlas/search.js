@@ -134,9 +134,9 @@ class Question {
         const heading = element("h2", {},
             element("span", { class: `dtype ${means ? `kind-${means.kind}` : "none"}` }, means ? means.full : this.data.headings[kind]),
             " ", element("span", { class: "dim" }, means?.says ?? ""));
-        const rows = group.map(({ system, href, code, says, more }) => element("li", {}, element("a", { href }, system.title),
+        const rows = group.map(({ system, href, code, says, more, byDefault }) => element("li", {}, element("a", { href }, system.title),
             element("p", {}, element("code", {}, code), " ", element("span", { class: means ? "cost" : "dim" }, says),
-                more && element("span", { class: "cost" }, more))));
+                more && element("span", { class: "cost" }, more), byDefault && element("span", { class: "dim" }, byDefault))));
         return element("section", { class: "answer" }, heading, element("ul", {}, ...rows));
     }
 

@@ -2,14 +2,15 @@
 local spellings = {}
 
 -- What stands in front of a dtype; what is called where `+` promotes otherwise; what promotes several dtypes at once; what
--- else to say. Systems that are not here have no more than their specs' names.
+-- else to say; the option without which, as by default, 64-bit dtypes are narrowed to 32 bits. Systems that are not here
+-- have no more than their specs' names.
 local libraries = {
   array_api  = { prefix = "" },
-  jax        = { prefix = "jnp.", all = "jnp.result_type" },
+  jax        = { prefix = "jnp.", all = "jnp.result_type", wide = "jax_enable_x64" },
   jax_2020   = { prefix = "jnp." },
-  jax_lax    = { prefix = "jnp.", call = "lax.add" },
-  jax_strict = { prefix = "jnp.", all = "jnp.result_type", remark = " (strict)" },
-  jax_today  = { prefix = "jnp.", all = "jnp.result_type" },
+  jax_lax    = { prefix = "jnp.", call = "lax.add", wide = "jax_enable_x64" },
+  jax_strict = { prefix = "jnp.", all = "jnp.result_type", remark = " (strict)", wide = "jax_enable_x64" },
+  jax_today  = { prefix = "jnp.", all = "jnp.result_type", wide = "jax_enable_x64" },
   keras      = { prefix = "", all = "keras.backend.result_type" },
   mlx        = { prefix = "mx." },
   numpy      = { prefix = "np.", all = "np.result_type" },
@@ -42,10 +43,11 @@ end
 -- What stands in front of dtypes of the system `name`.
 function spellings.prefix(name) return libraries[name] and libraries[name].prefix or "" end
 
--- How the system `name` writes a promotion: call, all, remark; "" for what is not needed.
+-- How the system `name` writes a promotion: call, all, remark, wide; "" for what is not needed.
 function spellings.promotion(name)
   local library = libraries[name] or {}
-  return { call = library.call or "", all = library.all or "result_type", remark = library.remark or "" }
+  return { call = library.call or "", all = library.all or "result_type", remark = library.remark or "",
+           wide = library.wide or "" }
 end
 
 -- What a system is called in a list.

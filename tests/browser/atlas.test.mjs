@@ -202,6 +202,10 @@ test("each library's own way to write a promotion", async () => {
     assert.equal(pair["jax.lax"], "lax.add(jnp.int8, jnp.bfloat16) is undefined");
     assert.equal(pair["JAX, strict promotion"], "jnp.int8 + jnp.bfloat16 (strict) is undefined");
     assert.equal(pair["NumPy 2"], "has no dtype 'bfloat16'");
+    await ask(page, "uint32 + int32");
+    const wide = await rows(page);
+    assert.equal(wide.JAX, "jnp.uint32 + jnp.int32 -> jnp.int64 jnp.int32 by default, without jax_enable_x64");
+    assert.equal(wide["NumPy 2"], "np.uint32 + np.int32 -> np.int64");
     await ask(page, "int8 + uint8 + float16");
     const several = await rows(page);
     assert.equal(several["NumPy 2"], "np.result_type(np.int8, np.uint8, np.float16) -> np.float16");

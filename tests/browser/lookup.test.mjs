@@ -46,6 +46,23 @@ for (const system of data.systems)
         for (const a of names) await Promise.all(names.map((b) => same(system, [a, b])));
     });
 
+test("what JAX gives by default, without 64-bit dtypes", async () => {
+    const system = /** @type {System} */ (data.systems.find(({ name }) => name === "jax"));
+    const names = Object.keys(system.dtypes), narrow = names.filter((name) => !["i64", "u64", "f64", "c128"].includes(name));
+    /** @param {string[]} words */
+    const byDefault = async (...words) => (await looking.answer(system, words)).byDefault.split(" by default, without jax_enable_x64");
+    /** @type {string[]} */
+    const other = [];
+    for (const a of narrow) for (const b of narrow) {
+        const [given, rest] = await byDefault(a, b);
+        if (given) other.push(`${a} ${b}`);
+        if (given) assert.deepEqual([given, rest], ["jnp.int32", ""]);
+    }
+    assert.deepEqual(other, ["u32 i8", "u32 i16", "u32 i32", "i8 u32", "i16 u32", "i32 u32"]);
+    for (const [a, b, given] of [["i64", "i64", "jnp.int32"], ["u64", "i64", "jnp.int32"], ["f32", "f64", "jnp.float32"], ["c128", "i*", "jnp.complex64"], ["i64", "f16", ""]])
+        assert.equal((await byDefault(a, b))[0], given, `${a} + ${b}`);
+});
+
 for (const system of data.systems.filter(({ nary }) => nary.startsWith("fold")))
     test(`three dtypes and more of ${system.name}`, async () => {
         const names = Object.keys(system.dtypes), count = names.length;
