@@ -117,7 +117,7 @@ static bool add_term(question *question, const char *at) {
     return good;
 }
 
-/* Whether a character of a text ends a term: an operator, but neither the `*` of a weak dtype nor the `-` in a name. */
+/* Whether a character of a text ends a term: an operator, but neither the `-` in a name nor the `*` of i* and integer*4. */
 static bool is_operator(const question *question, const char *begin, const char *at) {
     if (strchr("+/%,;|&^?()=@<>", *at) || strncmp(at, "\xE2\x88\xA8", 3) == 0) return true;
     const bool follows_name = at > begin && !isspace((unsigned char)at[-1]);
@@ -126,10 +126,10 @@ static bool is_operator(const question *question, const char *begin, const char 
     const char *name = at;
     while (name > begin && !isspace((unsigned char)name[-1]) && !strchr("+,(", name[-1]))
         name--;
-    char *weak = mem_copy_n(name, (size_t)(at - name) + 1);
-    const bool is_weak = follows_name && spec_find_dtype(question->analysis->spec, weak) != LAT_NONE;
-    mem_free(weak);
-    return !is_weak;
+    char *word = mem_copy_n(name, (size_t)(at - name) + 1 + strspn(at + 1, "0123456789"));
+    const bool is_name = follows_name && is_dtype(question, word);
+    mem_free(word);
+    return !is_name;
 }
 
 /* Behind the brackets of a call, whose arguments are no operands: of int8(3) + 1. Else where it is. */
