@@ -35,12 +35,6 @@ const NARROWED = { i64: "i32", u64: "u32", f64: "f32", c128: "c64" };
 
 const RANK = { result: 0, none: 1, missing: 2 };
 
-/** The words of a question: "int8 + bfloat16", "i8 bf16", "i8, u8, f16", "python int + u8", "int8 * 2". @param {string} question */
-export function wordsOf(question) {
-    const words = question.split(/\+|,|;|\s[*/-]\s|\band\b|\bv\b|\u2228/).map((word) => word.trim()).filter((word) => word);
-    return words.length === 1 ? (question.match(/(?:python\s+)?\S+/gi) ?? []) : words;
-}
-
 /** Whether an upper bound of all operands is taken, whatever their order. @param {Explanation} found */
 function areBoundAtOnce({ operands, nary }) {
     return operands.length > 2 && nary.startsWith("bound");

@@ -1,5 +1,5 @@
 /** The question on top of the atlas, and what is said above the matrices. */
-import { Answers, groupsOf, wordsOf } from "./answers.js";
+import { Answers, groupsOf } from "./answers.js";
 import { byId, element, fill } from "../explorer/dom.js";
 import { Program } from "../explorer/program.js";
 
@@ -42,7 +42,7 @@ class Question {
         this.names = [...new Set(data.systems.flatMap(({ dtypes }) => Object.values(dtypes).map(([, meaning]) => data.meanings[meaning].full)))];
         /** how many were asked */
         this.count = 0;
-        this.complete(wordsOf(field.value));
+        this.complete();
         this.readAddress();
     }
 
@@ -53,10 +53,16 @@ class Question {
         return [...this.names.filter((name) => name.startsWith(wanted)), ...hold].slice(0, most);
     }
 
-    /** @param {string[]} words */
-    complete(words) {
-        const front = words.slice(0, -1).map((word) => `${word} + `).join("");
-        fill(byId("completions"), ...this.like(words.at(-1) ?? "", MOST_COMPLETIONS).map((name) => element("option", { value: front + name })));
+    /** The words of what the field asks. */
+    words() {
+        return this.answers.lookup.wordsOf(this.field.value);
+    }
+
+    /** Completes the last word. */
+    complete() {
+        const { value } = this.field;
+        const [word] = /[\w.]*$/.exec(value) ?? [""], front = value.slice(0, value.length - word.length);
+        fill(byId("completions"), ...this.like(word, MOST_COMPLETIONS).map((name) => element("option", { value: front + name })));
     }
 
     /**
@@ -64,13 +70,13 @@ class Question {
      * @param {number} pause until joinery itself is asked, in milliseconds
      */
     ask(pause = 0) {
-        const words = wordsOf(this.field.value);
+        const words = this.words();
         const number = ++this.count;
-        this.complete(words);
+        this.complete();
         byId("answers").classList.add("old");
         byId("answers").setAttribute("aria-busy", "true");
-        if (words.length < 2) {
-            this.refuse("Ask for two dtypes or more, such as int8 + bfloat16, as any library spells them.");
+        if (!words.length) {
+            this.refuse("Ask for dtypes, such as int8 + bfloat16, as any library spells them.");
             return false;
         }
         this.answer(words, pause, () => number !== this.count).catch((/** @type {Error} */ error) => number === this.count && this.refuse(error.message));
@@ -150,7 +156,7 @@ class Question {
 
     /** The address of what the field asks. */
     address() {
-        return `#${wordsOf(this.field.value).map((word) => encodeURIComponent(word).replace(/%20/g, "_")).join("+")}`;
+        return `#${this.words().map((word) => encodeURIComponent(word).replace(/%20/g, "_")).join("+")}`;
     }
 
     /** Asks what the address says; what is no question there (#systems) is a place on the page. */
@@ -160,7 +166,7 @@ class Question {
             hash = decodeURIComponent(hash);
         } catch { /* it stays as it is */ }
         if (document.getElementById(hash) || (hash && !hash.includes("+"))) return;
-        const question = hash ? wordsOf(hash.replace(/\b(python)_/gi, "$1 ")).join(" + ") : this.first;
+        const question = hash ? this.answers.lookup.wordsOf(hash.replace(/\b(python)_/gi, "$1 ")).join(" + ") : this.first;
         this.asked = location.href;
         if (question === this.field.value) return;
         this.field.value = question;
@@ -175,7 +181,7 @@ class Question {
     /** Keeps what has been typed, as a step from the question before, to which Back returns. */
     keep() {
         const typed = location.href;
-        if (typed === this.asked || wordsOf(this.field.value).length < 2) return;
+        if (typed === this.asked || !this.words().length) return;
         history.replaceState(null, "", this.asked);
         history.pushState(null, "", typed);
         this.asked = typed;

@@ -29,7 +29,7 @@ end
 local function script()
   local text = {}
   for i, path in ipairs({ "explorer/dom.js", "explorer/host.js", "explorer/wasi.js", "explorer/program.js",
-                          "atlas/lookup.js", "atlas/answers.js", "atlas/search.js" }) do
+                          "atlas/question.js", "atlas/lookup.js", "atlas/answers.js", "atlas/search.js" }) do
     text[i] = ("\n" .. host.read(path)):gsub('\nimport .-";', ""):gsub("\nexport ", "\n")
   end
   return '"use strict";\n(() => {' .. table.concat(text) .. "})();\n"

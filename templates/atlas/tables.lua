@@ -89,12 +89,12 @@ local function scalar(system, kind)
   return NONE
 end
 
--- What a name means to a system, and the note on that. A text of several words that is no name there may hold one.
+-- What a name means to a system, and the note on that.
 local function read(model, i, name)
   local kind = name:lower():match("^python (%l+)$")
   if kind then return scalar(model.systems[i], kind), "" end
   local count, number, note = model.read(i, name)
-  if count == 0 then return name:find("^[%w_.:]+$") and NONE or ASK, "" end
+  if count == 0 then return NONE, "" end
   return count == 1 and code(number) or ASK, note:match("^(.-%))%. ") or note -- without what is the system's
 end
 

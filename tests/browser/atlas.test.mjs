@@ -65,6 +65,15 @@ async function ask(page, question) {
     await answered(page);
 }
 
+/** Puts a question into the field at once. @param {Page} page @param {string} question */
+function paste(page, question) {
+    return page.evaluate((asked) => {
+        const field = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
+        field.value = asked;
+        field.dispatchEvent(new Event("input"));
+    }, question);
+}
+
 /** @param {Page} page */
 function answered(page) {
     return until(page, "an answer", `document.querySelector("#answers").getAttribute("aria-busy") !== "true"`);
@@ -112,14 +121,17 @@ test("the question on top is answered by joinery while one types, and is in the 
     assert.equal(hash, "#uint8+int8");
     await ask(page, "uint8 + int8 + float16");
     assert.match(await textOf(page, "#answers"), /PyTorch\s+torch.uint8 \+ torch.int8 \+ torch.float16 → torch.float16/);
+    assert.equal(await scripts(), 2);
+    await ask(page, "NumPy.int8 + int8");
+    assert.match(await textOf(page, "#answers"), /NumPy 2\s+np.int8 \+ np.int8 → np.int8/);
     assert.equal(await scripts(), 3);
     await close(opened);
     const again = await open(browser, join(atlas, "index.html"), { hash });
     await answered(again.page);
     assert.equal(await textOf(again.page, "#answers"), first);
     await close(again);
-    const asking = await open(browser, join(atlas, "index.html"), { hash: "#uint8+int8+float16" });
-    assert.match(await textOf(asking.page, "#sum"), /^Looking up uint8 \+ int8 \+ float16|^float16 in/);
+    const asking = await open(browser, join(atlas, "index.html"), { hash: "#NumPy.int8+int8" });
+    assert.match(await textOf(asking.page, "#sum"), /^Looking up NumPy.int8 \+ int8|^int8 in/);
     await answered(asking.page);
     await close(asking);
 });
@@ -145,20 +157,17 @@ test("the last answer stays, greyed, until there is one to the question", async 
     await ask(page, "uint8 + int8");
     const last = await textOf(page, "#answers");
     const isOld = () => page.$eval("#answers", (answers) => answers.classList.contains("old"));
-    for (const [question, says] of /** @type {[string, RegExp][]} */ ([["int8", /two dtypes or more/], ["int8 + flaot32", /^No library here has a dtype called flaot32\./],
-        ["int8 + <img src=x onerror=alert(1)>", /called <img/], ["--help + int8", /called --help/], ["int8 + floa", /Did you mean float32, /]])) {
-        await ask(page, question);
+    for (const [question, says] of /** @type {[string, RegExp][]} */ ([["what is +", /^Ask for dtypes/], ["int8 + flaot32", /^No library here has a dtype called flaot32\./],
+        ["int8 + <img src=x onerror=alert(1)>", /called img/], ["--help + int8", /called help/], ["int8 + floa", /Did you mean float32, /]])) {
+        await paste(page, question);
+        await answered(page);
         assert.match(await textOf(page, "#sum"), says);
         assert.match(await textOf(page, "#sum"), / Below is the answer to uint8 \+ int8\.$/);
         assert.equal(await textOf(page, "#answers"), last, question);
         assert.ok(await isOld(), question);
     }
     assert.deepEqual(await axeFaults(page), []);
-    await page.evaluate(() => {
-        const field = /** @type {HTMLInputElement} */ (document.querySelector("#search"));
-        field.value = "int8 + int8 + int8"; // which the program answers
-        field.dispatchEvent(new Event("input"));
-    });
+    await paste(page, "NumPy.int8 + int8"); // which the program answers
     assert.ok(await isOld());
     assert.equal(await textOf(page, "#answers"), last);
     await answered(page);
@@ -232,6 +241,22 @@ test("dtypes are understood as any library spells them", async () => {
     assert.match(await textOf(page, "#sum"), /\. tinyint is read as i8, as in MySQL \(in SQL Server: u8\)$/);
     await ask(page, "python float + int8");
     assert.equal((await rows(page))["NumPy 2"], "Python float + np.int8 -> np.float64");
+    for (const question of ["what is 1e3 * np.int8?", "1.0 + np.int8", "2.*int8"]) {
+        await paste(page, question);
+        await answered(page);
+        assert.match((await rows(page))["NumPy 2"], /^Python float \+ np.int8 -> np.float64/, question);
+    }
+    await close(opened);
+});
+
+test("the address of a name of two words", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    await ask(opened.page, "unsigned char + half");
+    const hash = await opened.page.evaluate(() => location.hash);
+    assert.equal(hash, "#unsigned_char+half");
+    const again = await open(browser, join(atlas, "index.html"), { hash });
+    assert.equal((await rows(again.page))["NumPy 2"], "np.uint8 + np.float16 -> np.float16");
+    await close(again);
     await close(opened);
 });
 
