@@ -15,7 +15,8 @@ local losses = {
   { word = "rounds", label = "round", says = "some value of an operand is rounded" },
   { word = "overflows", label = "overflow", says = "some value of an operand is out of the range of the result" },
   { word = "drops", label = "drop a part", says = "a sign or an imaginary part is lost" },
-  { word = "wider", label = "widen both", says = "the result has more bits than both operands" },
+  { word = "wider", label = "widen both", told = "widen both operands",
+    says = "the result has more bits than both operands" },
 }
 
 local shades = 6
@@ -29,6 +30,35 @@ local function law_cell(law)
   if law.holds then return '<span class="good" aria-label="holds">\u{2713}</span>' end
   if law.holds == nil then return '<span class="dim" aria-label="not decided">?</span>' end
   return law.failures and tostring(law.failures) or "some"
+end
+
+local failures = {
+  existence     = "%s pairs have no result",
+  uniqueness    = "%s pairs are ambiguous",
+  idempotence   = "%s dtypes do not promote to themselves",
+  commutativity = "order matters to %s pairs",
+  associativity = "brackets matter to %s triples",
+}
+
+-- What the row of a system says, in a sentence: for narrow windows.
+local function sentence(system)
+  local fails, others, lossy = {}, {}, {}
+  for _, law in ipairs(system.laws) do
+    local says = failures[law.name]
+    if law.holds == false and says then fails[#fails + 1] = says:format(law.failures or "some") end
+    if law.holds == false and not says then others[#others + 1] = law.name end
+  end
+  if #others > 0 then
+    fails[#fails + 1] = (#others > 1 and "the laws %s fail" or "the law %s fails"):format(table.concat(others, ", "))
+  end
+  for _, loss in ipairs(losses) do
+    local number = system.losses[loss.word]
+    local subject = #lossy == 0 and "%d pairs %s" or "%d %s"
+    if number > 0 then lossy[#lossy + 1] = subject:format(number, loss.told or loss.label) end
+  end
+  return ("is a %s of %d dtypes; %s; %s."):format(system.class:gsub("-", " "), #system.dtypes,
+    #fails > 0 and table.concat(fails, "; ") or "every law holds",
+    #lossy > 0 and table.concat(lossy, ", ") or "no pair loses values or widens")
 end
 
 -- The first sentences that `joinery diff` says, as one text: how many cells, and by what they differ.
@@ -98,7 +128,8 @@ return function(worlds, difference, model)
   local body = render.text("atlas/index.html.tmpl", {
     query = table.concat(question, " + "), examples = examples,
     asks = model.module ~= nil, answer = answers.static(data, model, question),
-    parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, label = spellings.system,
+    parts = parts_of(worlds, difference), losses = losses, count = count, law_cell = law_cell, sentence = sentence,
+    label = spellings.system,
     data = html.json(data), escape = html.escape, differences = paths.differences,
   })
   return page({ path = "index.html", title = "Promotion in every library \u{b7} joinery", section = "Atlas",

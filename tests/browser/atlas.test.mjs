@@ -293,6 +293,17 @@ for (const width of [1600, 1100, 1000, 900, 700, 375]) {
     });
 }
 
+test("narrow windows have a sentence for each row of the tables", async () => {
+    for (const width of [1280, 390]) {
+        const opened = await open(browser, join(atlas, "index.html"), { width });
+        const [rows, sentences] = await opened.page.evaluate(() => [".rows tbody tr", ".told li"].map((selector) =>
+            [...document.querySelectorAll(selector)].filter((row) => (/** @type {HTMLElement} */ (row)).offsetHeight).length));
+        assert.deepEqual([rows, sentences], width > 1000 ? [30, 0] : [0, 30]);
+        if (sentences) assert.equal(await textOf(opened.page, ".told li:nth-child(2)"), "JAX is a lattice of 18 dtypes; every law holds; 64 pairs round, 10 overflow, 16 widen both operands.");
+        await close(opened);
+    }
+});
+
 test("pages of systems have style, script and joinery itself from files of the site", async () => {
     const opened = await open(browser, join(atlas, "numpy.html"));
     const { page } = opened;
