@@ -10,7 +10,7 @@
  *     undefined           ordered pairs without a join
  *     laws                a list of { name, says, holds, failures, sentence }; holds and failures may be nil
  *     losses              { rounds, overflows, drops, wider }: ordered pairs of strong dtypes whose promotion does that
- *   module                joinery for WebAssembly, compressed, in base64; nil where there is none, and so no questions
+ *   module                joinery for WebAssembly, compressed, in base 91; nil where there is none, and so no questions
  *   marks                 by what a conversion costs, the word of `explain --format json`: its mark, "~" of "rounds"
  *   palette               style rules that define the colours
  *   names()               names of dtypes, in no order and some twice: a list of texts of one, or of several between ", "

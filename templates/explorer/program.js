@@ -17,9 +17,22 @@ const NOTE = "joinery: note: ";
 function work() {
     /** @type {Promise<WebAssembly.Module> | null} */
     let module = null;
-    /** @param {string} packed in base64, gzipped */
+    /** The bytes of what page_module.c writes: 13 bits in two digits. @param {string} packed */
+    const bytesOf = (packed) => {
+        const digit = (/** @type {number} */ at) => {
+            const code = packed.charCodeAt(at) || 33; // the last may be without a second one
+            return code - 33 - Number(code > 34) - Number(code > 60) - Number(code > 92);
+        };
+        const bytes = new Uint8Array((13 * (packed.length >> 1) + 6 * (packed.length & 1)) >> 3);
+        for (let at = 0, queue = 0, queued = 0, i = 0; i < packed.length; i += 2) {
+            queue |= (digit(i) + 91 * digit(i + 1)) << queued;
+            for (queued += 13; queued >= 8; queued -= 8, queue >>= 8) bytes[at++] = queue;
+        }
+        return bytes;
+    };
+    /** @param {string} packed gzipped */
     const compile = async (packed) => {
-        const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+        const bytes = bytesOf(packed);
         const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
         return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
     };
@@ -33,11 +46,13 @@ function work() {
     };
 }
 
+/** @typedef {{ argument: string, files: { [path: string]: string } }} Source a spec, as the program reads it */
+
 /** @typedef {{ words: string[], files: { [path: string]: string }, resolve: (answer: Answer) => void }} Question */
 
 export class Program {
     /**
-     * @param {string} packed the module, gzipped, in base64
+     * @param {string} packed the module, gzipped, as page_module.c writes it
      * @param {(busy: boolean) => void} [onBusy] told when there begins to be something to answer, and when there is nothing more
      */
     constructor(packed, onBusy = () => {}) {

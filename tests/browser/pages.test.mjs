@@ -68,8 +68,8 @@ test("without a script: the drawing and the table", async () => {
     assert.match(shown, /<table[^]*bf16/);
 });
 
-test("the page of jax is at most 950 KB", () => {
-    assert.ok(statSync(pageOf("jax")).size < 950000);
+test("the page of jax is at most 890 KB", () => {
+    assert.ok(statSync(pageOf("jax")).size < 890_000);
 });
 
 /** @param {import("./chromium.mjs").Page} page */

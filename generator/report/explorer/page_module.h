@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* Appends joinery.wasm, compressed by gzip, in base64. False with a message where this program was built without it. */
+/* Appends joinery.wasm, compressed by gzip, in base 91. False with a message where this program was built without it. */
 bool page_module(text *out, text *error);
 
 #endif
