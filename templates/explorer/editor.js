@@ -77,7 +77,7 @@ export class Editor {
         if (this.area.value !== text) this.area.value = text;
         /** @type {HTMLButtonElement} */ (byId("undo")).disabled = !undo;
         /** @type {HTMLButtonElement} */ (byId("redo")).disabled = !redo;
-        this.showProblem("");
+        this.number();
         if (system === this.system) return;
         this.system = system;
         fill(

@@ -16,6 +16,9 @@ const LEAST_ROOM = 360;
 /** What is neither diagram nor table in the width of both, at the most. */
 const BESIDE = 100;
 
+/** What a wide window has for the code beside both (page.css). */
+const CODE_WIDTH = 388;
+
 /** How small and how large cells get, where all of the table would be in sight at that size. */
 const [SMALLEST_CELL, LARGEST_CELL] = [0.82, 1.25];
 
@@ -28,7 +31,8 @@ function fitCells(table, height, diagramWidth) {
     if (!(cells instanceof HTMLElement) || cells.matches(".large")) return setStyle(table, "--scale", "");
     const views = byId("views");
     const beside = matchMedia("(min-width: 1181px)").matches && !views.matches(".undrawn, .editing *");
-    const room = beside ? views.clientWidth - diagramWidth - BESIDE : byId("table-view").clientWidth;
+    const code = matchMedia("(min-width: 1500px)").matches ? CODE_WIDTH : 0;
+    const room = beside ? views.clientWidth - diagramWidth - code - BESIDE : byId("table-view").clientWidth;
     const now = Number(table.style.getPropertyValue("--scale")) || 1;
     const [across, down] = [(room / cells.offsetWidth) * now, (height / cells.offsetHeight) * now];
     const scale = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, across, Math.max(1, down)));

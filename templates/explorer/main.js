@@ -7,14 +7,14 @@
  * #add-dtype), #verdict ([data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold, #zoom-in, #zoom-out,
  * #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table ([role=grid], td and th
  * [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking, faded, doubt, chosen,
- * lit), #cells, #legend, #gives ([data-gives], #op, #isa, #given-text, #save), #explanation (#because, #witnesses,
+ * lit), #cells, #legend, #code ([data-gives], #op, #isa, #given and #dispatch, each with -text, -copy and -save), #explanation (#because, #witnesses,
  * [data-remove], #add-operand, #unpin, #panel-fold).
  */
+import { Code } from "./code.js";
 import { Diagram } from "./diagram.js";
 import { byId, counted, dataAt, element, fill, isolated, keepFocus, plainText } from "./dom.js";
 import { Editor } from "./editor.js";
 import { fitViews } from "./fit.js";
-import { Gives } from "./gives.js";
 import { decodeSystem, dtypeNamed } from "./model.js";
 import { cellView, decodeDifference } from "./modes.js";
 import { showName } from "./name.js";
@@ -53,6 +53,8 @@ class Explorer {
         /** @type {Doc} */
         this.own = { argument: data.argument, text: null };
         this.doc = this.own;
+        /** the last one that could be read: the one shown */
+        this.valid = this.own;
         /** @type {System} */
         this.system = decodeSystem(data);
         /** the text of the spec, also where it was not edited */
@@ -104,7 +106,7 @@ class Explorer {
             onOpen: (argument) => this.open(argument),
             onStep: (direction) => this.step(direction),
         }, data.known);
-        this.gives = new Gives(this.program, (gives) => this.change({ gives }));
+        this.code = new Code(this.program, (gives) => this.change({ gives }));
         for (const { name, title } of data.installed)
             byId("gallery").append(element("option", { value: name }, plainText(title && title !== name ? `${name}: ${title}` : name)));
         byId("diagram-help").append(helpButton("hasse"));
@@ -195,7 +197,7 @@ class Explorer {
     /* ---- What is shown, and its edits ---- */
 
     /** What the program reads of a doc. @param {Doc} [doc] */
-    source({ argument, text } = this.doc) {
+    source({ argument, text } = this.valid) {
         const { files } = this.data;
         if (text === null) return { argument, files };
         const path = argument in files ? argument : "./edited";
@@ -222,6 +224,7 @@ class Explorer {
             return;
         }
         this.tell("");
+        this.valid = doc;
         this.system = decodeSystem(value);
         this.text = doc.text ?? value.text;
         if (opened) this.original = { doc, system: this.system };
@@ -280,7 +283,7 @@ class Explorer {
 
     /** Lets the program edit the spec. @param {string[]} words of `joinery edit` */
     async editBy(words) {
-        const { argument, files } = this.source();
+        const { argument, files } = this.source(this.doc);
         const { status, output, messages } = await this.program.run(["edit", "--max-memory", "128M", argument, ...words], files);
         if (status !== 2) return this.edit({ argument: this.doc.argument, text: output }, false);
         if (!this.state.editor) this.change({ editor: true });
@@ -327,7 +330,7 @@ class Explorer {
         byId("edit").setAttribute("aria-expanded", String(state.editor));
         byId("long").setAttribute("aria-pressed", String(state.long));
         byId("long").textContent = `Names: ${state.long ? "int8" : "i8"}`;
-        this.editor.show(this.text, system, [this.past.length > 0, this.future.length > 0]);
+        this.editor.show(this.doc.text ?? this.text, system, [this.past.length > 0, this.future.length > 0]);
         /** @type {HTMLButtonElement} */ (byId("original")).disabled = !edited;
         showName(system, this.data.joinery, edited);
         showVerdict(byId("verdict-list"), byId("right"), system);
@@ -341,7 +344,7 @@ class Explorer {
         fitViews(this.diagram, this.zoom);
         if (!this.drawn) performance.mark("shown"); // for tests/browser/bench.mjs
         this.drawn = system.name;
-        void this.showGives();
+        this.showCode();
         if (this.view.mode === "difference") void this.compare();
     }
 
@@ -376,8 +379,9 @@ class Explorer {
         fitViews(this.diagram, this.zoom);
     }
 
-    async showGives() {
-        await this.gives.show(this.state.gives, this.system, this.source(), this.pick.length ? this.pick : this.current);
+    showCode() {
+        const { system } = this;
+        this.code.show(this.state.gives, { system, source: this.source(), pair: this.pick.length ? this.pick : this.current });
     }
 
     showTheme() {
@@ -477,7 +481,7 @@ class Explorer {
         this.save(true);
         this.showCurrent();
         if (ids.length === 2) this.table.reveal([ids[0], ids[1]]);
-        if (this.state.gives === "Kernel") void this.showGives();
+        if (this.state.gives === "Kernel") this.showCode();
     }
 
     /** Shows in panel, table and diagram what is chosen, or what was pointed at last. */

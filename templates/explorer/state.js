@@ -11,7 +11,7 @@
  * @property {string[]} pick names of the chosen dtypes, in order; two are a cell
  * @property {boolean} open whether dtypes of one shape have a node each
  * @property {boolean} editor whether the text of the spec is beside it
- * @property {string | null} gives which of its files is shown below
+ * @property {string | null} gives which of its files is shown beside the dispatch; null: the header in C
  * @property {"light" | "dark" | null} theme null: as the system has it
  * @property {"names" | "colours" | null} cells what is in the cells; null: names if they fit
  * @property {boolean} long whether dtypes are called as libraries spell them

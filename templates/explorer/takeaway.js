@@ -1,12 +1,17 @@
 /* What a reader takes away: the link, the table, the diagram, the spec. */
-import { byId } from "./dom.js";
-import { saveFile } from "./gives.js";
+import { byId, element } from "./dom.js";
 
-/** @import { Program } from "./program.js" */
-/** @import { Source } from "./gives.js" */
+/** @import { Program, Source } from "./program.js" */
+
+/** Lets the browser save a file. @param {string} name @param {Blob} content */
+export function saveFile(name, content) {
+    const link = element("a", { href: URL.createObjectURL(content), download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
 
 /** @param {string} text */
-async function copy(text) {
+export async function copyText(text) {
     try {
         await navigator.clipboard.writeText(text);
     } catch {
@@ -40,8 +45,8 @@ export async function takeAway(chosen, program, { argument, files, name, text })
     const answer = async (/** @type {string[]} */ ...words) => (await program.run(words, files)).output;
     const note = byId("took");
     note.textContent = "";
-    if (chosen === "link") await copy(location.href);
-    else if (chosen === "md" || chosen === "csv") await copy(await answer("table", argument, "--format", chosen));
+    if (chosen === "link") await copyText(location.href);
+    else if (chosen === "md" || chosen === "csv") await copyText(await answer("table", argument, "--format", chosen));
     else if (chosen === "spec") saveFile(`${name}.${/^[\s\S]*?\breturn\b|^\s*--/.test(text) ? "lua" : "csv"}`, new Blob([text], { type: "text/plain" }));
     else {
         const svg = await answer("graph", argument, "--format", "svg");

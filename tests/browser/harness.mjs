@@ -61,7 +61,7 @@ function isLocal(url) {
     return /^(file|data|blob|about):/.test(url);
 }
 
-/** @typedef {{ width?: number, height?: number, dark?: boolean, still?: boolean, hash?: string }} View */
+/** @typedef {{ width?: number, height?: number, dark?: boolean, still?: boolean, hash?: string, slow?: number }} View slow: by how much the processor is slowed down */
 
 /**
  * Opens a file in a page of its own. What the page complains of, throws, or asks the network for is a fault; a fault fails
@@ -71,7 +71,7 @@ function isLocal(url) {
  * @param {View} view width and height in CSS pixels
  * @returns {Promise<Opened>}
  */
-export async function open(browser, path, { width = 1280, height = 900, dark = false, still = false, hash = "" } = {}) {
+export async function open(browser, path, { width = 1280, height = 900, dark = false, still = false, hash = "", slow = 1 } = {}) {
     const page = await browser.newPage();
     /** @type {string[]} */
     const faults = [];
@@ -94,6 +94,7 @@ export async function open(browser, path, { width = 1280, height = 900, dark = f
         { name: "prefers-color-scheme", value: dark ? "dark" : "light" },
         { name: "prefers-reduced-motion", value: still ? "reduce" : "no-preference" },
     ] });
+    if (slow > 1) await page.send("Emulation.setCPUThrottlingRate", { rate: slow });
     await page.goto(pathToFileURL(path).href + hash);
     return { page, faults };
 }

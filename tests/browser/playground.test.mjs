@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { answerOf, close, open, pageOf, scratch, settled, startChromium, textOf, until } from "./harness.mjs";
+import { answerOf, close, open, overflow, pageOf, scratch, settled, startChromium, textOf, until } from "./harness.mjs";
 
 /** @typedef {import("./chromium.mjs").Page} Page */
 
@@ -240,23 +240,125 @@ test("a file that is dropped on the text is shown, and the gallery opens another
     await close(opened);
 });
 
-test("what it gives: the files that generate writes, and the kernel of a pair", async () => {
+/** The lines of a generated file that do not say how it was made. @param {string} text */
+function linesOf(text) {
+    return text.split("\n").filter((line) => !/joinery generate|Made by|source/.test(line));
+}
+
+/** @param {Page} page @param {string} pane */
+function codeIn(page, pane) {
+    return page.$eval(`#${pane}-text`, (pre) => pre.textContent ?? "");
+}
+
+/** Waits until both files are there. @param {Page} page */
+async function generated(page) {
+    await settled(page);
+    await until(page, "the code", `!document.querySelector(".pane:not([aria-busy=false])")`);
+}
+
+/**
+ * What `generate` writes.
+ * @param {string} spec
+ * @param {string} file
+ * @param {string[]} words
+ */
+function fileOf(spec, file, ...words) {
     const folder = join(scratch, "given");
-    answerOf(["generate", "jax", "--emit", "tables,python,typescript,rust", "-o", folder, "-q"]);
+    answerOf(["generate", spec, ...words, "-o", folder, "-q"]);
+    return readFileSync(join(folder, file), "utf8");
+}
+
+for (const width of [1920, 1280, 375]) {
+    test(`code: at once, of ${width} pixels, the header and the dispatch, in colours, to be copied`, async () => {
+        const opened = await open(browser, pageOf("jax"), { width });
+        const { page } = opened;
+        await page.$eval("#panes", (panes) => panes.scrollIntoView()); // on a phone it is made when one comes to it
+        await generated(page);
+        assert.deepEqual(linesOf(await codeIn(page, "given")), linesOf(fileOf("jax", "jax_promotion.h", "--emit", "tables")));
+        assert.deepEqual(linesOf(await codeIn(page, "dispatch")), linesOf(fileOf("jax", "jax_dispatch.h", "--emit", "dispatch.h", "--ops", "add")));
+        const shown = await page.evaluate(() => ["given", "dispatch"].map((id) => {
+            const [box, pre] = [id, `${id}-text`].map((each) => /** @type {HTMLElement} */ (document.getElementById(each)));
+            const looks = ["comment", "directive", "number", "keyword"].filter((look) => pre.querySelector(`.${look}`));
+            const { left, right, top, bottom } = box.getBoundingClientRect();
+            return { name: box.querySelector("h3")?.textContent, looks: looks.length, scrolled: pre.scrollTop > 0, left, right, top, bottom };
+        }));
+        assert.deepEqual(shown.map(({ name, looks, scrolled }) => [name, looks, scrolled]), [["jax_promotion.h", 4, true], ["jax_dispatch.h", 4, true]]);
+        const [first, second] = shown;
+        assert.ok(width === 1280 ? first.right <= second.left : first.bottom <= second.top && first.left === second.left, "side by side or stacked");
+        assert.equal(await overflow(page), 0);
+        await page.evaluate(() => {
+            navigator.clipboard.writeText = async (text) => void (document.body.dataset.copied = text);
+        });
+        for (const pane of ["given", "dispatch"]) {
+            await page.click(`#${pane}-copy`);
+            await until(page, `${pane} copied`, `document.body.dataset.copied === document.getElementById("${pane}-text").textContent`);
+        }
+        await page.select("#op", "multiply");
+        await until(page, "another operation", `/JAX_SWITCH_MULTIPLY/.test(document.getElementById("dispatch-text").textContent)`);
+        await close(opened);
+    });
+}
+
+test("code: the table is there before it, and what is not made yet is a skeleton", async () => {
+    const opened = await open(browser, pageOf("jax"), { slow: 4 });
+    const { page } = opened;
+    const early = await page.evaluate(() => ({
+        cells: document.querySelectorAll("#table td[data-kind=int]").length,
+        busy: [...document.querySelectorAll(".pane")].map((pane) => pane.getAttribute("aria-busy")),
+        text: document.querySelector("#given-text")?.textContent,
+    }));
+    assert.ok(early.cells > 10);
+    assert.deepEqual([early.busy, early.text], [["true", "true"], ""]);
+    await generated(page);
+    const waiting = await page.$eval("#given", (pane) => {
+        /** @type {HTMLElement} */ (document.querySelector("[data-gives=Rust]")).click();
+        return {
+            name: pane.querySelector("h3")?.textContent,
+            hidden: getComputedStyle(/** @type {Element} */ (pane.querySelector("code"))).visibility,
+            buttons: pane.querySelectorAll("button:not([hidden])").length,
+        };
+    });
+    assert.deepEqual(waiting, { name: "Rust", hidden: "hidden", buttons: 0 }, "nothing of the last language");
+    await generated(page);
+    assert.equal(await textOf(page, "#given-name"), "jax.rs");
+    await close(opened);
+});
+
+test("code: other languages, and the kernel of a pair", async () => {
     const opened = await open(browser, pageOf("jax"));
     const { page } = opened;
-    const given = () => page.$eval("#given-text", (pre) => pre.textContent ?? "");
-    for (const [kind, file] of [["C", "jax_promotion.h"], ["C++", "jax_promotion.hpp"], ["Python", "jax.py"], ["TypeScript", "jax.ts"], ["Rust", "jax.rs"]]) {
+    for (const [kind, file] of [["C++", "jax_promotion.hpp"], ["Python", "jax.py"], ["TypeScript", "jax.ts"], ["Rust", "jax.rs"]]) {
         await page.click(`[data-gives="${kind}"]`);
-        await until(page, kind, `document.getElementById("save").textContent === "Save ${file}"`);
-        await settled(page);
-        const lines = (/** @type {string} */ text) => text.split("\n").filter((line) => !/joinery generate|Made by|source/.test(line));
-        assert.deepEqual(lines(await given()), lines(readFileSync(join(folder, file), "utf8")), file);
+        await until(page, kind, `document.getElementById("given-name").textContent === "${file}"`);
+        assert.deepEqual(linesOf(await codeIn(page, "given")), linesOf(fileOf("jax", file, "--emit", "tables,python,typescript,rust")), file);
     }
     await page.click(`[data-gives="Kernel"]`);
     await until(page, "the kernel", `/jax_add_i8_bf16_avx2\\(/.test(document.getElementById("given-text").textContent)`);
     await page.select("#isa", "neon");
     await until(page, "that of another instruction set", `/jax_add_i8_bf16_neon\\(/.test(document.getElementById("given-text").textContent)`);
+    await close(opened);
+});
+
+test("code: while the text has an error it is that of the last valid text, and what is typed stays", async () => {
+    const opened = await open(browser, pageOf("jax"), { hash: "#editor=1", width: 1600 });
+    const { page } = opened;
+    await page.$eval("#panes", (panes) => panes.scrollIntoView());
+    await generated(page);
+    const before = await codeIn(page, "given");
+    const broken = (await textIn(page)).replace("return {", "return { = ");
+    await write(page, broken);
+    await until(page, "the mistake", `document.querySelector("#shown.stale") && document.querySelector("#problem pre")`);
+    assert.equal(await textOf(page, "#given .valid"), "of the last valid text");
+    assert.equal(await codeIn(page, "given"), before);
+    await page.click("[data-mode=cost]");
+    await page.click(`[data-gives="Python"]`);
+    await until(page, "another file of it", `document.getElementById("given-name").textContent === "jax.py"`);
+    assert.deepEqual(linesOf(await codeIn(page, "given")), linesOf(fileOf("jax", "jax.py", "--emit", "python")));
+    assert.equal(await textIn(page), broken);
+    assert.ok(await page.$eval("#problem", (problem) => problem.textContent));
+    await page.click("#undo");
+    await until(page, "it is valid again", `!document.querySelector("#shown.stale")`);
+    assert.equal(await page.$eval("#given .valid", (words) => getComputedStyle(words).display), "none");
     await close(opened);
 });
 
