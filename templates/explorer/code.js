@@ -1,6 +1,6 @@
 /* The code that joinery makes of the spec, as `generate` writes it: a file of the chosen kind, and the dispatch in C. */
 import { addTo, byId, element, fill } from "./dom.js";
-import { listing } from "./listing.js";
+import { changedLines, changeWords, listing } from "./listing.js";
 import { copyText, saveFile } from "./takeaway.js";
 
 /** @import { Program, Source } from "./program.js" */
@@ -66,6 +66,7 @@ function kernelOf(kernels, header, pattern) {
  * @property {System} system
  * @property {number[]} pair the dtypes of a kernel
  * @property {Source} source
+ * @property {Source | null} before what it was before it was edited; null: there is nothing to compare with
  */
 
 /** @typedef {{ name: string, text: string, good: boolean, failed: boolean }} Made a file, or what the program says instead */
@@ -91,7 +92,7 @@ async function make(program, { kind, op, isa, pair }, source) {
     return { name: path.replace(/.*\//, ""), text, good: true, failed: false };
 }
 
-/** One file. */
+/** One file, with what changed in it. */
 class Pane {
     /** @param {string} id @param {string} name until there is a file @param {Program} program */
     constructor(id, name, program) {
@@ -101,6 +102,7 @@ class Pane {
         /** @type {Made} */
         this.made = { name: "", text: "", good: false, failed: false };
         this.title = element("h3", { id: `${id}-name` }, name);
+        this.delta = element("span", { class: "delta", role: "status" });
         const button = (/** @type {string} */ name, /** @type {() => void} */ action) => {
             const made = element("button", { type: "button", id: `${id}-${name.split(" ")[0].toLowerCase()}`, hidden: true }, name);
             made.addEventListener("click", action);
@@ -117,36 +119,41 @@ class Pane {
         this.box.setAttribute("aria-labelledby", this.title.id);
         this.box.setAttribute("aria-busy", "true"); // until one looks
         const valid = element("span", { class: "valid" }, "of the last valid text");
-        addTo(this.box, element("div", { class: "row" }, this.title, valid, element("span", { class: "gap" }), this.copy, this.save, this.again), this.text);
+        addTo(this.box, element("div", { class: "row" }, this.title, valid, this.delta, element("span", { class: "gap" }), this.copy, this.save, this.again), this.text);
         /** @type {Question | null} */
         this.question = null;
     }
 
     /** @param {Question} question @param {boolean} [again] */
     async show(question, again = false) {
-        const { kind, op, isa, pair, source } = this.question = question;
-        const asked = JSON.stringify([kind.name, op, isa, kind.name === "Kernel" && pair, source]);
+        const { kind, op, isa, pair, source, before } = this.question = question;
+        const asked = JSON.stringify([kind.name, op, isa, kind.name === "Kernel" && pair, source, before]);
         if (asked === this.asked && !again) return;
         this.asked = asked;
         this.box.setAttribute("aria-busy", "true");
         this.copy.hidden = this.save.hidden = this.again.hidden = true;
         this.title.textContent = kind.name;
-        const made = await make(this.program, question, source);
-        if (asked !== this.asked) return;
+        this.delta.textContent = "";
+        const [made, old] = await Promise.all([source, before].map((each) => each && make(this.program, question, each)));
+        if (asked !== this.asked || !made) return;
         const another = made.name !== this.made.name;
         this.made = made;
-        fill(this.text, listing(made.text));
+        const { changed, gone } = old?.good && made.good ? changedLines(old.text, made.text) : { changed: new Set(), gone: 0 };
+        fill(this.text, listing(made.text, changed));
         this.title.textContent = made.name || kind.name;
+        this.delta.textContent = old?.good ? changeWords(changed.size, gone) : "";
         this.copy.hidden = this.save.hidden = !made.good;
         this.again.hidden = !made.failed;
         this.box.setAttribute("aria-busy", "false");
-        if (another) this.scroll();
+        this.scroll(another);
     }
 
-    /** To what the file is about. */
-    scroll() {
-        const line = this.made.text.split("\n").findIndex((each) => this.question?.kind.begin?.test(each));
-        this.text.scrollTop = Math.max(0, line) * parseFloat(getComputedStyle(this.text).lineHeight);
+    /** To what changed, else in another file to what it is about. @param {boolean} another */
+    scroll(another) {
+        const mark = this.text.querySelector("mark");
+        const line = another ? this.made.text.split("\n").findIndex((each) => this.question?.kind.begin?.test(each)) : -1;
+        if (mark) this.text.scrollTop = mark.offsetTop - 40;
+        else if (another) this.text.scrollTop = Math.max(0, line) * parseFloat(getComputedStyle(this.text).lineHeight);
     }
 }
 

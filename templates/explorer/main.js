@@ -380,8 +380,9 @@ class Explorer {
     }
 
     showCode() {
-        const { system } = this;
-        this.code.show(this.state.gives, { system, source: this.source(), pair: this.pick.length ? this.pick : this.current });
+        const { system, view } = this;
+        const before = view.before?.name === system.name ? this.source(this.original.doc) : null;
+        this.code.show(this.state.gives, { system, source: this.source(), before, pair: this.pick.length ? this.pick : this.current });
     }
 
     showTheme() {

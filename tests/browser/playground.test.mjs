@@ -1,6 +1,7 @@
 // What a reader tries: edits of the text, edges that are dragged and removed, dtypes that are added, a table of their own, what
 // it gives, and what they take away.
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -359,6 +360,41 @@ test("code: while the text has an error it is that of the last valid text, and w
     await page.click("#undo");
     await until(page, "it is valid again", `!document.querySelector("#shown.stale")`);
     assert.equal(await page.$eval("#given .valid", (words) => getComputedStyle(words).display), "none");
+    await close(opened);
+});
+
+test("code: what the edits changed is marked and counted, as diff does it", async () => {
+    const opened = await open(browser, pageOf("jax"), { hash: "#editor=1", height: 1200, width: 1600 });
+    const { page } = opened;
+    await page.$eval("#panes", (panes) => panes.scrollIntoView());
+    await generated(page);
+    assert.equal(await textOf(page, "#given .delta"), "");
+    const text = await textIn(page);
+    await write(page, `${text}-- a comment\n`);
+    await until(page, "no change", `document.querySelector("#given .delta").textContent === "no line changed"`);
+    await page.select("#edge-from", String((await tableIn(page)).dtypes.indexOf("bf16")));
+    await page.select("#edge-to", String((await tableIn(page)).dtypes.indexOf("f16")));
+    await page.click("#edge-add");
+    await until(page, "marks", `document.querySelector("#given mark")`);
+    await generated(page);
+    const edited = join(scratch, "jax_edited.lua");
+    writeFileSync(edited, await textIn(page));
+    for (const [pane, file, ...words] of [["given", "jax_promotion.h", "--emit", "tables"], ["dispatch", "jax_dispatch.h", "--emit", "dispatch.h", "--ops", "add"]]) {
+        const [old, now] = ["jax", edited].map((spec, i) => {
+            const path = join(scratch, `version${i}.h`);
+            writeFileSync(path, fileOf(spec, file, ...words).replace(/^[^]*?The licence of this file.*\n/, ""));
+            return path;
+        });
+        const lines = spawnSync("diff", ["-d", old, now], { encoding: "utf8" }).stdout.split("\n");
+        const [added, gone] = [">", "<"].map((sign) => lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(2)));
+        const marks = await page.$$eval(`#${pane} mark`, (all) => all.map((mark) => mark.textContent ?? ""));
+        assert.ok(added.length > 0 && gone.length > 0);
+        assert.equal(marks.length, added.length, file);
+        assert.match(await textOf(page, `#${pane} .delta`), new RegExp(`^${Math.min(added.length, gone.length)} lines? changed`));
+    }
+    await page.click("#undo");
+    await page.click("#undo");
+    await until(page, "nothing is marked", `!document.querySelector(".pane mark") && document.querySelector("#given .delta").textContent === ""`);
     await close(opened);
 });
 
