@@ -29,7 +29,7 @@ import { AMBIGUOUS, COSTS, dtypeNamed, joinOf } from "./model.js";
 
 /**
  * @typedef {object} CellView
- * @property {string} text
+ * @property {string} text of two lines, where two systems differ
  * @property {string} kind of the result, for its colour; "" where there is none
  * @property {string} mark what happens to an operand, as a sign
  * @property {string} look words for the stylesheet
@@ -146,8 +146,10 @@ function differenceCell(view, a, b) {
     const there = other.cells.get(a * system.n + b);
     const name = plainText(other.name);
     if (there) {
+        const known = dtypeNamed(system, there.right);
+        const right = known >= 0 ? shownName(view, known) : there.right === null ? "\u2013" : plainText(there.right);
         const label = `${cell.label}; in ${name} it is ${there.right === null ? "undefined" : isolated(there.right)}`;
-        return { ...cell, look: `${cell.look} differs`, label };
+        return { ...cell, text: `${cell.text}\n${right}`, look: `${cell.look} differs`, label };
     }
     if (other.lacking.has(a) || other.lacking.has(b))
         return { ...cell, look: `${cell.look} lacking`, label: `${cell.label}; ${name} does not have both` };

@@ -1,5 +1,5 @@
 /* What stands above and below the table: the modes, what the chosen one says as a whole, and the legend. */
-import { addTo, counted, element, fill, listed, plainText } from "./dom.js";
+import { addTo, counted, element, fill, isolated, listed, plainText } from "./dom.js";
 import { COST_MARKS, COST_MEANINGS } from "./costs.js";
 import { COSTS } from "./model.js";
 import { changeAt, doubtAt, markedCost, resultName, worstCost } from "./modes.js";
@@ -118,7 +118,7 @@ function differenceBar({ system, other }, others, chosen) {
     ].filter(Boolean);
     const all = other.cells.size;
     const said = all
-        ? `${all.toLocaleString("en")} of ${counted(shared, "shared cell")} differ${all === 1 ? "s" : ""}:`
+        ? `${all.toLocaleString("en")} of ${counted(shared, "shared cell")} differ${all === 1 ? "s" : ""} (${isolated(system.name)} above, ${isolated(other.name)} below):`
         : `No difference in ${counted(shared, "shared cell")}.`;
     const buttons = found.map((group, i) => cellsButton(i, group.cells, group.words));
     return {

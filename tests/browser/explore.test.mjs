@@ -286,8 +286,13 @@ test("the difference to another spec: as many cells as diff counts", async () =>
         const marked = await page.$$eval("#table td.differs", (cells) => cells.length);
         const { differences } = JSON.parse(answerOf(["diff", "jax", other, "--format", "json"], { exits: [0, 1] }));
         assert.equal(marked, differences.length, other);
+        assert.ok((await textOf(page, "#mode-bar")).includes(`(jax above, ${other} below)`));
         assert.ok((await textOf(page, "#mode-bar")).includes(String(differences.length)));
+        const both = await page.$$eval("#table td.differs", (cells) => cells.map((cell) => cell.textContent));
+        assert.deepEqual(both, differences.map((/** @type {any} */ { left, right }) => `${left ?? "\u2013"}\n${right ?? "\u2013"}`), "both results");
     }
+    const { full, height } = await page.$eval("#table td.differs", (cell) => ({ full: cell.scrollHeight <= cell.clientHeight, height: cell.clientHeight }));
+    assert.ok(full && height < 34, "both lines fit into a cell of the usual height");
     await close(opened);
 });
 
