@@ -4,7 +4,7 @@
  *
  * Where things are, for tests and style: #skip, #title, #about, #search, #search-note, #edit, #take, #long, #theme, #editor
  * (#gallery, #file, #undo, #redo, #original, #text, #lines, #problem, #edge-from, #edge-to, #edge-add, #edge-remove,
- * #add-dtype), #verdict ([data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold, #zoom-in, #zoom-out,
+ * #add-dtype), #verdict (#is, [data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold, #zoom-in, #zoom-out,
  * #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table ([role=grid], td and th
  * [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking, faded, doubt, chosen,
  * lit), #cells, #legend, #code ([data-gives], #op, #isa, #given and #dispatch, each with -text, -copy and -save), #explanation (#because, #witnesses,
@@ -333,7 +333,7 @@ class Explorer {
         this.editor.show(this.doc.text ?? this.text, system, [this.past.length > 0, this.future.length > 0]);
         /** @type {HTMLButtonElement} */ (byId("original")).disabled = !edited;
         showName(system, this.data.joinery, edited);
-        showVerdict(byId("verdict-list"), byId("right"), system);
+        showVerdict(byId("verdict-list"), system);
         this.changes = showChanges(byId("changes"), this.view);
         showModes(byId("mode-buttons"), this.view.mode);
         byId("modes").dataset.shown = this.view.mode;

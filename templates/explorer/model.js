@@ -58,9 +58,10 @@
  * @property {Uint8Array} costs n x n, from a dtype to another: an index of COSTS
  * @property {Uint8Array} losses the same, as bits (costs.js)
  * @property {{ folded: string | null, open: string } | null} drawing the diagram as SVG
+ * @property {string} is "A lattice: order and bracketing never matter."; "" if one of them matters
  * @property {Group[]} verdict
  * @property {string[]} unknown what could not be judged, as sentences
- * @property {string} right what is not wrong
+ * @property {string} right what else is not wrong
  * @property {{ [name: string]: Law }} laws
  */
 
@@ -115,6 +116,7 @@ export function decodeSystem({ graph, table, check }) {
         covers: pairs(graph.covers),
         costs: Uint8Array.from(graph.costs.join(""), Number),
         losses: Uint8Array.from(graph.losses.join("").match(/../g) ?? [], (bits) => parseInt(bits, 16)),
+        is: check.is,
         verdict: check.verdict,
         unknown: check.unknown.map((/** @type {any} */ each) => each.wrong),
         right: check.right,

@@ -1,5 +1,5 @@
-/* The verdict at the top of the page: what is wrong, the worst first, each failure a button. */
-import { addTo, counted, element, fill, listed } from "./dom.js";
+/* The verdict at the top of the page: what it is, then what is wrong, the worst first, each failure a button. */
+import { addTo, byId, counted, element, fill, listed } from "./dom.js";
 import { helpButton } from "./terms.js";
 
 /** @import { Group, System } from "./model.js" */
@@ -49,15 +49,22 @@ function unknownElement(unknown) {
     return element("p", { class: "quiet" }, sign, `Not known: ${listed(words)}.`);
 }
 
-/** @param {HTMLElement} list @param {HTMLElement} right where what is right goes @param {System} system */
-export function showVerdict(list, right, { verdict, unknown, right: holds }) {
+/** @param {string} id @param {string} sentences @param {boolean} strong whether they are the heading of all */
+function showRight(id, sentences, strong) {
+    const sign = element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713");
+    fill(byId(id), sign, strong ? element("strong", {}, sentences) : sentences);
+    byId(id).hidden = !sentences;
+}
+
+/** @param {HTMLElement} list where what is wrong goes @param {System} system */
+export function showVerdict(list, { is, verdict, unknown, right }) {
     const matters = [...new Set(verdict.map((group) => group.matter))];
     const elements = matters.map((matter) =>
         matterElement(verdict.filter((group) => group.matter === matter), verdict.findIndex((group) => group.matter === matter)),
     );
     fill(list, ...elements, unknownElement(unknown));
-    fill(right, element("span", { class: "sign good", "aria-hidden": "true" }, "\u2713"), holds);
-    right.hidden = !holds;
+    showRight("is", is, true);
+    showRight("right", right, false);
 }
 
 /** Shows which group is chosen. @param {HTMLElement} list @param {number | null} at its index in the verdict */

@@ -190,6 +190,21 @@ test("Enter keeps a cell, Escape lets it go", async () => {
     await close(opened);
 });
 
+test("the verdict begins with what it is, or with what fails and how often, and counts what rounds", async () => {
+    for (const [spec, is, first] of [["jax", "A lattice: order and bracketing never matter.", "A lattice"], ["numpy", "", "The result depends on bracketing 188 of"],
+        ["jax_today", "A partial lattice: order and bracketing never matter.", "A partial lattice"]]) {
+        const opened = await open(browser, pageOf(spec));
+        const { page } = opened;
+        const { is: said, right } = JSON.parse(answerOf(["check", spec, "--format", "json"], { exits: [0, 1] }));
+        assert.equal(said, is);
+        assert.ok((await textOf(page, "#verdict")).replace(/^(Verdict)?\W+/, "").startsWith(first), spec);
+        assert.equal(await page.$eval("#is", (shown) => shown.hidden), is === "");
+        assert.ok((await textOf(page, "#right")).endsWith(right));
+        assert.match(right, /pairs round an operand/, spec);
+        await close(opened);
+    }
+});
+
 test("each failure of the verdict lights its witness", async () => {
     const opened = await open(browser, pageOf("numpy"));
     const { page } = opened;

@@ -41,7 +41,7 @@ def manifests_agree_with_check(failures, output, work):
         done = subprocess.run([*output.joinery, "check", spec, "--format", "json"], stdout=subprocess.PIPE, text=True)
         said = json.loads(done.stdout)
         failures.check(said.pop("dtypes") == len(manifest["dtypes"]), f"{spec}: number of dtypes")
-        for advice in "verdict", "unknown", "right", "redundant_edges", "op_results", "castings", "repairs", "warnings":
+        for advice in "is", "verdict", "unknown", "right", "redundant_edges", "op_results", "castings", "repairs", "warnings":
             said.pop(advice)
         for law in said["laws"].values():
             for words in "says", "cases", "unit", "sentence":

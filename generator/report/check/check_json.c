@@ -101,9 +101,12 @@ static void add_unknown(json *out, const promotion_verdict *verdict) {
     json_end(out);
 }
 
-/* Adds "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
+/* Adds "is", "verdict", an object for each group, and what follows it in `check --format json` (generator/cli/json.md). */
 static void verdict_json_members(json *out, const analysis *analysis, const promotion_verdict *verdict) {
-    text right = {0};
+    text class = {0}, right = {0};
+    verdict_class(&class, analysis, verdict);
+    json_string(out, "is", text_string(&class));
+    text_free(&class);
     json_array(out, "verdict", JSON_LINES);
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
         const kind_groups *groups = &verdict->part[matter].groups;

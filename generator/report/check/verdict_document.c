@@ -75,33 +75,37 @@ static void add_gaps(text *out, const analysis *analysis) {
     text_printf(out, "for %" PRIu64 " triples it decides whether there is one.", analysis->laws.gaps);
 }
 
-void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict) {
-    bool fine[VERDICT_COUNT], weak = false, unknown = false;
-    for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
-        fine[matter] = is_fine(&verdict->part[matter]);
+static bool has_gaps(const analysis *analysis) {
+    return !analysis->laws.total && analysis->laws.gaps;
+}
+
+void verdict_class(text *line, const analysis *analysis, const promotion_verdict *verdict) {
+    static const char *const classes[] = {[LAT_LATTICE] = "A lattice: order",
+                                          [LAT_JOIN_SEMILATTICE] = "A join-semilattice: order",
+                                          [LAT_PARTIAL_LATTICE] = "A partial lattice: order"};
+    const lat_class kind = analysis->laws.kind;
+    if (kind != LAT_TABLE) {
+        text_add(line, classes[kind]);
+        text_add(line, has_gaps(analysis) ? " never matters." : " and bracketing never matter.");
+        if (has_gaps(analysis)) add_gaps(line, analysis);
+    } else if (is_fine(&verdict->part[VERDICT_ORDER]) && is_fine(&verdict->part[VERDICT_BRACKETING]) &&
+               !has_gaps(analysis))
+        text_add(line, "Order and bracketing never matter.");
+}
+
+static void add_costs(text *line, const analysis *analysis, const promotion_verdict *verdict) {
+    const bool loss = is_fine(&verdict->part[VERDICT_LOSS]), wider = is_fine(&verdict->part[VERDICT_WIDER]);
+    bool weak = false, unknown = false;
     for (size_t i = 0; i < analysis->spec->dtype_count; i++) {
         const spec_dtype *dtype = &analysis->spec->dtypes[i];
         weak = weak || dtype->weak_of;
         unknown = unknown || !dtype_has_values(dtype);
     }
-    const bool gaps = !analysis->laws.total && analysis->laws.gaps;
-    if (fine[VERDICT_ORDER] && fine[VERDICT_BRACKETING] && !gaps)
-        add_sentence(line, "The result depends on neither order nor bracketing.");
-    else if (fine[VERDICT_ORDER])
-        add_sentence(line, "The result does not depend on the order of the two operands.");
-    else if (fine[VERDICT_BRACKETING] && !gaps)
-        add_sentence(line, "The result does not depend on bracketing.");
-    if (fine[VERDICT_BRACKETING] && gaps) add_gaps(line, analysis);
-    if (is_wrong(&verdict->part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
-        analysis->laws.law[LAT_LAW_NARY].outcome == LAT_HOLDS)
-        add_sentence(line, "Three or more operands promote to the same in any order.");
-    if (fine[VERDICT_UNDEFINED]) add_sentence(line, "Every pair has a result.");
-    if (fine[VERDICT_LOSS] || fine[VERDICT_WIDER]) {
+    if (loss || wider) {
         add_sentence(line, unknown ? "As far as values are known, no" : "No");
         text_printf(line, " promotion%s", weak ? " of strong operands" : "");
-        if (fine[VERDICT_LOSS]) text_add(line, " drops or overflows values");
-        if (fine[VERDICT_WIDER])
-            text_printf(line, "%s is wider than necessary", fine[VERDICT_LOSS] ? ", and none" : "");
+        if (loss) text_add(line, " drops or overflows values");
+        if (wider) text_printf(line, "%s is wider than necessary", loss ? ", and none" : "");
         text_add_char(line, '.');
     }
     if (verdict->rounding) {
@@ -111,19 +115,42 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
     }
 }
 
-static void add_right(document *page, const analysis *analysis, const promotion_verdict *verdict) {
-    text line = {0};
-    verdict_right(&line, analysis, verdict);
-    if (line.length) doc_item_text(page, 1, PAINT_GOOD, &line);
+void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict) {
+    const verdict_part *part = verdict->part;
+    text class = {0};
+    verdict_class(&class, analysis, verdict);
+    if (!class.length && is_fine(&part[VERDICT_ORDER]))
+        add_sentence(line, "The result does not depend on the order of the two operands.");
+    if (!class.length && is_fine(&part[VERDICT_BRACKETING])) {
+        if (has_gaps(analysis))
+            add_gaps(line, analysis);
+        else
+            add_sentence(line, "The result does not depend on bracketing.");
+    }
+    if (is_wrong(&part[VERDICT_BRACKETING]) && analysis->spec->nary != LAT_NARY_FOLD &&
+        analysis->laws.law[LAT_LAW_NARY].outcome == LAT_HOLDS)
+        add_sentence(line, "Three or more operands promote to the same in any order.");
+    add_costs(line, analysis, verdict);
+    if (is_fine(&part[VERDICT_UNDEFINED])) add_sentence(line, "Every pair has a result.");
+    text_free(&class);
+}
+
+/* Adds a line on what is right, and frees it. How many lines that makes: none where it is empty. */
+static size_t add_right(document *page, text *line) {
+    if (!line->length) return 0;
+    doc_item_text(page, 1, PAINT_GOOD, line);
+    return 1;
 }
 
 void verdict_document(document *page, const analysis *analysis, const promotion_verdict *verdict) {
     enum { LINES = 10, MOST = 4 }; /* in all, the last one on what is fine; on the groups of one matter */
     size_t wrong = 0;
+    text class = {0}, right = {0};
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++)
         wrong += is_wrong(&verdict->part[matter]);
-    size_t left = LINES - 1 - wrong;
     doc_heading(page, "Verdict");
+    verdict_class(&class, analysis, verdict);
+    size_t left = LINES - 1 - wrong - add_right(page, &class);
     for (verdict_matter matter = 0; matter < VERDICT_COUNT; matter++) {
         if (is_wrong(&verdict->part[matter])) {
             const size_t share = (left + wrong - 1) / wrong;
@@ -131,5 +158,6 @@ void verdict_document(document *page, const analysis *analysis, const promotion_
             wrong--;
         }
     }
-    add_right(page, analysis, verdict);
+    verdict_right(&right, analysis, verdict);
+    add_right(page, &right);
 }
