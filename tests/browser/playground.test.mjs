@@ -104,6 +104,23 @@ test("what is typed is judged, a mistake shows its line, and undo and redo step 
     await close(opened);
 });
 
+test("the editor has two fifths of a wide window, and wraps what is wrong with the text", async () => {
+    const opened = await open(browser, pageOf("jax"), { hash: "#editor=1", width: 1500 });
+    const { page } = opened;
+    await write(page, `return { name = "${"long".repeat(60)}", dtypes = { "nothing" } }`);
+    await until(page, "the mistake", `document.querySelector("#problem pre")`);
+    const { share, wide, lines } = await page.$eval("#problem pre", (pre) => ({
+        share: /** @type {HTMLElement} */ (document.getElementById("editor")).offsetWidth / document.documentElement.clientWidth,
+        wide: pre.scrollWidth - pre.clientWidth,
+        lines: pre.scrollHeight / parseFloat(getComputedStyle(pre).lineHeight),
+    }));
+    assert.ok(share > 0.39 && share < 0.41, `${share}`);
+    assert.equal(wide, 0);
+    assert.ok(lines > 3);
+    assert.equal(await overflow(page), 0);
+    await close(opened);
+});
+
 test("edges: dragged, removed by a click, by the controls; cells that change are marked; each step can be undone", async () => {
     const opened = await open(browser, pageOf("jax"), { hash: "#editor=1", height: 1200 });
     const { page } = opened;
