@@ -1,17 +1,15 @@
 #!/usr/bin/env python3
 """What a call takes for 1 to 10^6 elements, by each way of calling, beside the kernel alone and the better plain loop.
 
-calls.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 f32"] [--rounds R]
+calls.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 f32"]
 
 DIR holds what `joinery generate jax` wrote, `--ops add,where,clip,convert,checked_convert` at the least."""
 
 import checked_loops
-import compilers
 import loops
 import measure
-from report import SIZED, judged, markdown
+from report import judged, label, markdown
 
-SIZES = (1, 16, 64, 256, 1000, 10000, 1000000)
 PAIRS = (("f32", "f32"), ("i32", "f32"), ("u8", "u8"), ("f64", "f64"))
 # Where arrays are, instead of a[i], b[i] and out[i]; and the stride of b.
 FORMS = {"": (("a[i]", "b[i]", "out[i]"), 1), "in place": (("out[i]", "b[i]", "out[i]"), 1),
@@ -40,7 +38,8 @@ def loop_name(pair, form):
 
 class Calls:
     def __init__(self, bench):
-        self.bench, text = bench, [LOOP3 % (name, *parts) for name, parts in LOOPS.items()]
+        self.bench, self.cases = bench, bench.chosen([*(("add", *pair) for pair in PAIRS), ("other calls",)])
+        text, typed = [LOOP3 % (name, *parts) for name, parts in LOOPS.items()], {}
         for pair in PAIRS:
             to, out = bench.promotion.result("add", *pair)
             text += [loops.loop(loop_name(pair, form), "add", *pair, to, out, at) for form, (at, _) in FORMS.items()
@@ -48,75 +47,57 @@ class Calls:
         text.append(loops.loop("loop_into", "add", "f32", "f64", "f64", "f32", FORMS["in place"][0]))
         text.append(checked_loops.loop("loop_checked", "in_range", "f32", "i32"))
         self.loops = bench.plain_loops("call_loops", "".join(text))
-        typed = {}
-        for pair in PAIRS:
-            a, b, out = (loops.stored(d) for d in (*pair, bench.promotion.result("add", *pair)[1]))
-            for form, scalar in (("", ""), ("_scalar", "*")):
-                typed["%s_%s%s" % (*pair, form)] = "jax::add(o.n, (const %s *)o.a.at, %s(const %s *)o.b.at, (%s *)o.out.at) == JAX_OK" % (
-                    a, scalar, b, out)
-        self.typed = {isa: bench.typed("typed", isa, typed) for isa in bench.libraries}
+        for a, b in PAIRS:
+            out = bench.promotion.result("add", a, b)[1]
+            typed.update({"%s_%s%s" % (a, b, end): ("add", (a, scalar + b), out) for end, scalar in (("", ""), ("_scalar", "*"))})
+        self.typed = bench.typed("typed", typed)
 
-    def placed(self, n, **dtypes):
-        """Arrays of whole blocks, as a kernel alone does."""
-        return {place: self.bench.array(self.bench.operand(place, d, n + measure.BLOCK), d) for place, d in dtypes.items()}
+    def columns(self, isa, case, n):
+        return self.sums(isa, case[1:], n) if case[0] == "add" else self.others(isa, n)
 
     def arrays(self, dtypes, n, b_stride=1, in_place=False):
         """In place, the first operand is a copy, as results grow."""
-        found = self.placed(n, **dict(zip(("a", "b", "out"), dtypes)))
+        found = self.bench.arrays(n, **dict(zip(("a", "b", "out"), dtypes)))
         found["b"] = self.bench.array(found["b"].at, dtypes[1], (b_stride,))
         if in_place:
-            found["a"] = found["out"] = self.placed(n, in_place=dtypes[0])["in_place"]
+            found["a"] = found["out"] = self.bench.arrays(n, in_place=dtypes[0])["in_place"]
         return found
 
-    def plain(self, isa, name, n, arrays, end, way="loop", **more):
-        """The plain loops, of which tables have the better."""
-        return {"plain loop%s|%s" % (end, peer): self.bench.column(way, getattr(library, name), n, **more, **arrays)
-                for peer in compilers.BEST if (library := self.loops.get("%s %s" % (isa, peer)))}
-
     def sums(self, isa, pair, n):
-        """Yields { row: column } of each form of a sum."""
-        bench, library = self.bench, self.bench.libraries[isa]
+        """Each form of a sum."""
+        bench, library, found = self.bench, self.bench.libraries[isa], {}
         to, op = bench.promotion.result("add", *pair)[1], bench.ops.index("add")
-        kernel, swapped = bench.find_kernel(isa, "add", *pair)
         for form, (_, stride) in FORMS.items():
             in_place, end = form == "in place", ", " + form if form else ""
             if in_place and pair[0] != to:
                 continue
             arrays = self.arrays((*pair, to), n, stride, in_place)
             typed = "%s_%s%s" % (*pair, "" if stride else "_scalar")
-            found = {"`jax_add`" + end: bench.column("named", library.jax_add, n, **arrays),
-                     "`jax::add`" + end: bench.column(typed, None, n, library=self.typed[isa], **arrays)}
+            found["`jax_add`" + end] = bench.column("named", library.jax_add, n, **arrays)
+            found["`jax::add`" + end] = bench.column(typed, None, n, library=self.typed[isa], **arrays)
             if not form:
-                exchanged = {**arrays, "a": arrays["b"], "b": arrays["a"]} if swapped else arrays
-                found["kernel alone, whole blocks"] = bench.column("kernel", kernel, n, **exchanged)
+                found["kernel alone, whole blocks"] = bench.kernel(isa, "add", *pair, n, arrays)
                 found["`jax_binary`"] = bench.column("binary", library.jax_binary, n, op, **arrays)
                 found["`jax_binary_nd`"] = bench.column("nd", library.jax_binary_nd, n, op, **arrays)
-            yield {**found, **self.plain(isa, loop_name(pair, form), n, arrays, end)}
+            found.update(bench.peers("plain loop" + end, self.loops[isa], loop_name(pair, form), n, **arrays))
+        return found
 
     def others(self, isa, n):
         """The same of three operands, of results in another dtype, and of checked conversions."""
-        bench, library = self.bench, self.bench.libraries[isa]
-        yield {"`jax_add`": bench.column("named", library.jax_add, n, **self.arrays(("f32",) * 3, n))}
+        bench, library, compiled = self.bench, self.bench.libraries[isa], self.loops[isa]
+        found = {"`jax_add`": bench.column("named", library.jax_add, n, **self.arrays(("f32",) * 3, n))}
         for op, first in (("where", "b"), ("clip", "f32")):
-            arrays = self.placed(n, a=first, b="f32", c="f32", out="f32")
-            yield {"`jax_%s`" % op: bench.column("ternary", getattr(library, "jax_" + op), n, **arrays),
-                   **self.plain(isa, "loop_" + op, n, arrays, ", " + op, "loop3")}
+            arrays = bench.arrays(n, a=first, b="f32", c="f32", out="f32")
+            found["`jax_%s`" % op] = bench.column("ternary", getattr(library, "jax_" + op), n, **arrays)
+            found.update(bench.peers("plain loop, " + op, compiled, "loop_" + op, n, "loop3", **arrays))
         arrays = self.arrays(("f32", "f64", "f32"), n, 1, True)
-        yield {"`jax_binary_into`": bench.column("into", library.jax_binary_into, n, bench.ops.index("add"), **arrays),
-               **self.plain(isa, "loop_into", n, arrays, ", into")}
-        arrays, failed = self.placed(n, a="f32", out="i32"), bench.memory("failed", n // 8 + 4)
+        found["`jax_binary_into`"] = bench.column("into", library.jax_binary_into, n, bench.ops.index("add"), **arrays)
+        found.update(bench.peers("plain loop, into", compiled, "loop_into", n, **arrays))
+        arrays, failed = bench.arrays(n, a="f32", out="i32"), bench.memory("failed", n // 8 + 4)
         check = checked_loops.CHECKS.index("in_range")
-        yield {"`jax_convert_checked`": bench.column("checked", library.jax_convert_checked, n, check, (failed,), **arrays),
-               **self.plain(isa, "loop_checked", n, arrays, ", checked", "loop_checked", more=(failed,))}
-
-
-def best(times):
-    """The plain loops of each compiler as one row."""
-    found = {}
-    for name, value in times.items():
-        row = name.split("|")[0]
-        found[row] = min(value, found.get(row, value))
-    return found
+        found["`jax_convert_checked`"] = bench.column("checked", library.jax_convert_checked, n, check, (failed,), **arrays)
+        found.update(bench.peers("plain loop, checked", compiled, "loop_checked", n, "loop_checked", more=(failed,), **arrays))
+        return found
 
 
 def goal(row, n, times):
@@ -127,25 +108,17 @@ def goal(row, n, times):
 
 
 def tables(found):
-    for title in dict.fromkeys(title for (title, _), _ in found):
-        at = {}
-        for (of, n), times in found:
-            if of == title:
-                at.setdefault(n, {}).update(best(times))
-        markdown([title + ", ns"] + [SIZED.get(n, n) for n in at],
-                 [[row] + [judged(times[row], 1, at_most=goal(row, n, times)) for n, times in at.items()]
-                  for row in next(iter(at.values()))])
+    for isa, sized in found.items():
+        for case in next(iter(sized.values())):
+            at = {n: cases[case] for n, cases in sized.items()}
+            markdown(["%s, %s, ns" % (label(case), isa), *at],
+                     [[row] + [judged(times[row], 1, at_most=goal(row, n, times)) for n, times in at.items()]
+                      for row in next(iter(at.values())) if measure.BY not in row])
 
 
 def main():
-    options = measure.parsed(measure.parser(__doc__))
-    bench = measure.Bench(options)
-    calls, cases = Calls(bench), []
-    for isa in bench.libraries:
-        titles = {"add %s %s, %s" % (*pair, isa): lambda n, pair=pair, isa=isa: calls.sums(isa, pair, n) for pair in PAIRS}
-        titles["other calls, " + isa] = lambda n, isa=isa: calls.others(isa, n)
-        cases += [((title, n), columns) for title, of in titles.items() if options.matches(title) for n in SIZES for columns in of(n)]
-    tables(measure.sweep(cases, options))
+    bench = measure.Bench(measure.options(__doc__, "1,16,64,256,1000,10000,1000000"))
+    tables(bench.sweep(Calls(bench)))
 
 
 if __name__ == "__main__":

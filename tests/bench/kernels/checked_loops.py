@@ -2,9 +2,9 @@
 looked at, and a word of failures is written for every 32."""
 
 import loops
+from loops import PARTS, computed
 
 CHECKS = ("same_value", "in_range")
-PARTS = {"c64": "f32", "c128": "f64"}
 FLOAT_BITS = {"bf16": 8, "f16": 11, "f32": 24, "f64": 53}  # integers of so many bits are exact
 LARGEST = {"f16": "0x1.ffdffep+15", "bf16": "0x1.feffffffffffep+127", "f32": "0x1.fffffefffffffp+127"}  # rounds to finite
 
@@ -40,10 +40,6 @@ def holds(to, dtype):
     return bits(dtype) <= bits(to) and dtype[0] == to[0] or dtype[0] == "u" and to[0] == "i" and bits(dtype) < bits(to)
 
 
-def computed(dtype):
-    return loops.computed(dtype)
-
-
 def converted(to, dtype):
     """The value x as one of `to`, as what that is computed in: the bits of bf16 and f16 come from `stored`."""
     kind = loops.stored(to)
@@ -54,13 +50,9 @@ def converted(to, dtype):
         largest = "(%s)%s" % (kind, "UINT64_MAX" if to[0] == "u" else "INT64_MAX") if bits(to) == 64 else "%s - 1" % high
         smallest = "(%s)%s" % (kind, "INT64_MIN" if to == "i64" else low)
         return "x >= %s ? (%s)(%s) : x > %s ? (%s)x : x != x ? 0 : %s" % (high, kind, largest, low, kind, smallest)
-    if to in ("bf16", "f16"):
+    if to in loops.NARROW:
         return "from_%s(to_%s((float)x))" % (to, to)
     return "(%s)x" % kind
-
-
-def stored(to, value):
-    return "to_%s(%s)" % (to, value) if to in ("bf16", "f16") else value
 
 
 def fails(check, to, dtype):
@@ -94,7 +86,7 @@ def statement(check, to, dtype, at, out, suffix=""):
     """C for one part: x, y, and what is stored; and the failure, or None."""
     name = part(dtype)
     text = "            { const %s x = %s; const %s y = %s; %s = %s;" % (
-        computed(name), loops.loaded(name, name, at), computed(part(to)), converted(part(to), name), out, stored(part(to), "y"))
+        computed(name), loops.loaded(name, name, at), computed(part(to)), converted(part(to), name), out, loops.rounded(part(to), "y"))
     failure = fails(check, part(to), name)
     return text + (" bad |= (uint32_t)(%s) << j;" % failure if failure else "") + " }" + suffix
 

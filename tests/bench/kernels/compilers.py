@@ -49,18 +49,18 @@ def has_header(header):
                                                    text=True, capture_output=True, check=False).returncode == 0
 
 
-def loops(source, work, isas, more=()):
-    """The loops of a C or C++ file, compiled by every compiler for each of the instruction sets: { "avx2 gcc -O3": the library }.
-    `more`: further options."""
-    found, commands = {}, installed()
+def loops(source, work, isas, more, names):
+    """The loops of a C or C++ file, compiled by every compiler for each of the instruction sets:
+    { "avx2": { "gcc -O3": the library } }. `more`: further options. `names`: those of BEST that are wanted."""
+    found, commands = {isa: {} for isa in isas}, installed()
     with open(source, encoding="utf-8") as file:
         text = file.read()
     stem = os.path.splitext(os.path.basename(source))[0]
-    for name in BEST:
+    for name in names:
         compiler = name.split()[0]
         for isa in isas if compiler in commands else ():
             if isa in TARGETS:
                 target = os.path.join(work, "%s_%s_%s.so" % (stem, isa, compiler))
                 kept(target, [*command(compiler, source), *TARGETS[isa], *FLAGS, "-o", target, source, *more, "-lm"], text)
-                found["%s %s" % (isa, name)] = ctypes.CDLL(target)
+                found[isa][name] = ctypes.CDLL(target)
     return found

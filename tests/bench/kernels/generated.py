@@ -1,6 +1,5 @@
 """A directory of generated kernels, compiled: what a library takes to compile, and how large it is."""
 
-import collections
 import ctypes
 import glob
 import hashlib
@@ -9,8 +8,10 @@ import os
 import re
 import resource
 import shutil
-import statistics
 import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+OF_STUBS = (HERE, os.path.join(HERE, "..", "..", "consumers", "stubs", "by_hand"))  # where headers for stubs.lua are
 
 
 def run(command):
@@ -41,10 +42,9 @@ def kept(target, command, text):
 class Generated:
     """A directory of generated kernels, compiled as its list of sources says."""
 
-    def __init__(self, directory, work, isas=None, include=()):
-        """`isas`: the instruction sets to compile; None: all. Those of AVX2 are compiled for AVX-512 too, which needs them.
-        `include`: where headers of stubs are."""
-        isas = isas and isas | ({"avx2"} if "avx512" in isas else set())
+    def __init__(self, directory, work, isas):
+        """`isas`: the instruction sets to compile. Those of AVX2 are compiled for AVX-512 too, which needs them."""
+        isas = isas | ({"avx2"} if "avx512" in isas else set())
         self.directory, self.work = directory, work
         os.makedirs(work, exist_ok=True)
         with open(os.path.join(directory, "jax.json"), encoding="utf-8") as file:
@@ -52,30 +52,21 @@ class Generated:
         with open(os.path.join(directory, "jax_sources.mk"), encoding="utf-8") as file:
             text = file.read().replace("\\\n", " ")
         variables = dict(re.findall(r"^(\w+) = (.*)$", text, re.M))
-        left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if isas and name.lower() not in isas]
-        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", *["-I" + path for path in (directory, *include)], *left_out, "-c", "-o"]
+        left_out = ["-DJOINERY_NO_" + name for name in variables["JAX_ISAS"].split() if name.lower() not in isas]
+        self.compiler = ["gcc", "-std=c11", "-O2", "-fPIC", *["-I" + path for path in (directory, *OF_STUBS)], *left_out, "-c", "-o"]
         self.libraries = variables.get("JAX_LIBRARIES", "").split()
         self.isas = {name.lower(): {"sources": variables["JAX_SOURCES_" + name].split(),
                                     "flags": variables["JAX_FLAGS_" + name].split()}
-                     for name in variables["JAX_ISAS"].split() if not isas or name.lower() in isas}
+                     for name in variables["JAX_ISAS"].split() if name.lower() in isas}
         self.headers = sorted(glob.glob(os.path.join(directory, "**", "*.h"), recursive=True))
-        self.figures = {}
-        self.files = collections.defaultdict(dict)  # of each instruction set: { source: (text bytes, seconds) }
 
-    def compile(self):
-        """The objects of the kernels."""
-        objects = []
-        for isa, entry in self.isas.items():
-            mine, seconds = [], 0.0
-            for source in entry["sources"]:
-                target = os.path.join(self.work, os.path.basename(source)[:-2] + ".o")
-                taken = self.object(target, entry["flags"], source)
-                self.files[isa][source] = self.text(target), taken
-                seconds += taken
-                mine.append(target)
-            objects += mine
-            self.figures[isa] = self.sizes(isa, mine) + (seconds,)
-        return objects
+    def compile(self, isa):
+        """{ source of kernels: (its object, seconds that it took to compile) }"""
+        found = {}
+        for source in self.isas[isa]["sources"]:
+            target = os.path.join(self.work, os.path.basename(source)[:-2] + ".o")
+            found[source] = target, self.object(target, self.isas[isa]["flags"], source)
+        return found
 
     def object(self, target, flags, source):
         """The object of a source: seconds that it took to compile, now or when the same text was compiled before."""
@@ -90,24 +81,11 @@ class Generated:
         return found.hexdigest()
 
     def build(self):
-        objects = self.compile()
+        objects = [target for isa in self.isas for target, _ in self.compile(isa).values()]
         dispatch = os.path.join(self.work, "dispatch.o")
-        seconds = self.object(dispatch, [], "jax_dispatch.c")
-        self.figures["dispatch"] = (self.text(dispatch), 0, 0, 0, seconds)
+        self.object(dispatch, [], "jax_dispatch.c")
         self.library = os.path.join(self.work, "libjax.so")
         run(["gcc", "-shared", "-o", self.library, dispatch, *objects, *self.libraries])
-
-    def text(self, path):
-        out = subprocess.run(["size", path], check=True, capture_output=True, text=True).stdout
-        return int(out.splitlines()[1].split()[0])
-
-    def sizes(self, isa, objects):
-        """Text bytes of the objects, the number of kernels, their median and largest size."""
-        out = subprocess.run(["nm", "-S", "-t", "d"] + objects, check=True, capture_output=True, text=True).stdout
-        kernels = [int(line.split()[1]) for line in out.splitlines() if re.search(r" T \w+_%s$" % isa, line)]
-        if not kernels:
-            return sum(map(self.text, objects)), 0, 0, 0
-        return sum(map(self.text, objects)), len(kernels), statistics.median(kernels), max(kernels)
 
     def copy_of(self, isa):
         """The path of the library that `loaded` loads."""

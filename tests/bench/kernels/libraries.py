@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Calls beside libraries for C++ that know the dtypes when they are compiled: Eigen, Highway, xsimd; and NumPy.
 
-libraries.py --generated DIR --work DIR [--isa avx2,avx512] [--match "add f32 f32"] [--rounds R] [--all]
+libraries.py --generated DIR --work DIR [--isa avx2,avx512] [--match "add f32 f32"]
 
 DIR holds what `joinery generate jax` wrote, `--ops add,subtract,multiply,divide,convert` at the least. Each library's loop is
 compiled by gcc and clang, of which the better counts."""
@@ -10,9 +10,8 @@ import compilers
 import loops
 import measure
 import peers
-from report import SIZED, figure, judged, markdown, mean
+from report import judged, markdown, mean, ratios
 
-SIZES = (16, 64, 256, 1000, 10000, 1000000)
 SIGNS = {"add": "+", "subtract": "-", "multiply": "*", "divide": "/"}
 CASES = [(op, d, d) for op in ("add", "subtract", "multiply") for d in ("f32", "f64", "i32", "i64", "u8")]
 CASES += [("divide", "f32", "f32"), ("divide", "f64", "f64"), ("add", "i32", "f32"), ("add", "f32", "f64"), ("add", "i16", "i32"),
@@ -67,11 +66,10 @@ WRITERS = {"Eigen": (eigen, CASES), "Highway": (highway, OF_VECTORS), "xsimd": (
 
 class Libraries:
     def __init__(self, bench):
-        self.bench, self.peers, plain = bench, {}, []
+        self.bench, self.cases, self.peers, plain = bench, bench.chosen(CASES), {}, []
         for op, a, b in CASES:
             name, out = "loop_%s_%s_%s" % (op, a, b), self.result(op, a, b)
-            plain.append(loops.plain(name, a, b, out, "out[i] = (%s)a[i];" % loops.stored(b)) if op == "convert"
-                         else loops.loop(name, op, a, b, out, out))
+            plain.append(loops.conversion(name, a, b) if op == "convert" else loops.loop(name, op, a, b, out, out))
         self.peers["plain loop"] = bench.plain_loops("library_loops", "".join(plain))
         for library, (writer, cases) in WRITERS.items():
             text = "#define HWY_DISABLE_PCLMUL_AES /* which x86-64-v3 lacks */\n#include <cstddef>\n#include <cstdint>\n"
@@ -83,70 +81,45 @@ class Libraries:
                 out = self.result(op, a, b)
                 text += FUNCTION % (op, a, b, *map(loops.stored, (a, b, out)), writer(op, a, b, out))
             self.peers[library] = bench.compiled(library.lower() + ".cpp", text)
-        typed = {"_".join(case): "jax::%s(o.n, (const %s *)o.a.at, %s(%s *)o.out.at) == JAX_OK" % (
-            case[0], loops.stored(case[1]), "" if case[0] == "convert" else "(const %s *)o.b.at, " % loops.stored(case[2]),
-            loops.stored(self.result(*case))) for case in CASES}
-        self.typed = {isa: bench.typed("library_calls", isa, typed) for isa in bench.libraries}
+        self.typed = bench.typed("library_calls", {
+            "_".join(case): (case[0], case[1:2] if case[0] == "convert" else case[1:], self.result(*case)) for case in CASES})
 
     def result(self, op, a, b):
         return b if op == "convert" else self.bench.promotion.result(op, a, b)[1]
 
     def columns(self, isa, case, n):
-        bench, library, (op, a, b) = self.bench, self.bench.libraries[isa], case
+        bench, (op, a, b) = self.bench, case
         dtypes = {"a": a, "b": b, "out": self.result(op, a, b)}
-        at = {place: bench.operand(place, d, n) for place, d in dtypes.items()}
-        arrays = {place: bench.array(at[place], d) for place, d in dtypes.items()}
-        way = "convert" if op == "convert" else "named"
-        found = {"dtypes at run time": bench.column(way, getattr(library, "jax_" + op), n, **arrays),
+        arrays, way = bench.arrays(n, **dtypes), "convert" if op == "convert" else "named"
+        found = {"dtypes at run time": bench.column(way, getattr(bench.libraries[isa], "jax_" + op), n, **arrays),
                  "types known": bench.column("_".join(case), None, n, library=self.typed[isa], **arrays)}
         for name, compiled in self.peers.items():
-            for peer in compilers.BEST:
-                each = compiled.get("%s %s" % (isa, peer))
-                if each and hasattr(each, "loop_%s_%s_%s" % case):
-                    found["%s|%s" % (name, peer)] = bench.column("loop", getattr(each, "loop_%s_%s_%s" % case), n, **arrays)
-        own = op == "convert" or op == "divide"
-        operands = [(at[place], dtypes[place], n) for place in (("a", "out") if op == "convert" else dtypes)]
-        if numpy := peers.call(op, *operands, to=None if own else dtypes["out"]):
-            found["NumPy"] = numpy
+            found.update(bench.peers(name, compiled[isa], "loop_%s_%s_%s" % case, n, **arrays))
+        operands = [(arrays[place].at, dtypes[place], n) for place in (("a", "out") if op == "convert" else dtypes)]
+        found["NumPy"] = peers.call(op, *operands, to=None if op in ("convert", "divide") else dtypes["out"])
         return found
 
 
-ROWS = ("Eigen|gcc -O3", "Eigen|clang -O3", "Eigen", "Highway", "xsimd", "plain loop", "NumPy")  # of both compilers: the better
+JUDGED = "Eigen by clang -O3"
+ROWS = ("Eigen by gcc -O3", JUDGED, "Eigen", "Highway", "xsimd", "plain loop", "NumPy")  # of both compilers: the better
 
 
-def ratios(found, isa, peer, ours, n):
-    """Of how many times the peer takes as long as our call, by case."""
-    return [min(theirs) / times[ours] for (of, _, size), times in found if (of, size) == (isa, n)
-            and (theirs := [value for name, value in times.items() if peer in (name, name.split("|")[0])])]
-
-
-def tables(found, isas, options):
-    for isa in isas:
+def tables(found):
+    for isa, sized in found.items():
         rows = []
         for peer in ROWS:
             for ours, goals in GOALS.items():
-                each = {n: ratios(found, isa, peer, ours, n) for n in SIZES}
+                each = {n: ratios(cases, ours, peer).values() for n, cases in sized.items()}
                 if any(each.values()):
-                    goals = goals if peer == "Eigen|clang -O3" else {}
-                    rows.append(["%s, %d cases; %s" % (peer.replace("|", ", "), len(each[SIZES[0]]), ours)]
+                    goals = goals if peer == JUDGED else {}
+                    rows.append(["%s, %d cases; %s" % (peer.replace(measure.BY, ", "), len(next(iter(each.values()))), ours)]
                                 + [judged(mean(values), 2, at_least=goals.get(n)) for n, values in each.items()])
-        markdown(["times as fast, " + isa] + [SIZED.get(n, n) for n in SIZES], rows)
-        if options.all:
-            mine = [(case, n, times) for (of, case, n), times in found if of == isa]
-            names = list(dict.fromkeys(name for _, _, times in mine for name in times))
-            markdown(["ns a call, " + isa, "n"] + [name.replace("|", ", ") for name in names],
-                     [[" ".join(case), n] + [figure(times.get(name), 1) for name in names] for case, n, times in mine])
+        markdown(["times as fast, " + isa, *sized], rows)
 
 
 def main():
-    arguments = measure.parser(__doc__)
-    arguments.add_argument("--all", action="store_true", help="print every figure")
-    options = measure.parsed(arguments)
-    bench = measure.Bench(options)
-    libraries = Libraries(bench)
-    cases = [((isa, case, n), libraries.columns(isa, case, n)) for isa in bench.libraries for n in SIZES for case in CASES
-             if options.matches(" ".join(case))]
-    tables(measure.sweep(cases, options), bench.libraries, options)
+    bench = measure.Bench(measure.options(__doc__, "16,64,256,1000,10000,1000000"))
+    tables(bench.sweep(Libraries(bench)))
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ moves the same bytes. Both are written from the list of pairs that the bench mea
 SIZES = {"b": 1, "u8": 1, "u16": 2, "u32": 4, "u64": 8, "i8": 1, "i16": 2, "i32": 4, "i64": 8, "bf16": 2, "f16": 2,
          "f32": 4, "f64": 8, "c64": 8, "c128": 16}
 STORED = {"b": "uint8_t", "bf16": "uint16_t", "f32": "float", "f64": "double", "c64": "c64", "c128": "c128"}
+PARTS = {"c64": "f32", "c128": "f64"}  # of complex dtypes
 COMPUTED = {"b": "uint8_t", "bf16": "float", "f16": "float"}
+NARROW = ("bf16", "f16")  # whose values C code converts by functions
 BINARY = {"add": "x + y", "subtract": "x - y", "multiply": "x * y", "divide": "x / y"}
 EXTREMES = {"maximum": ">", "minimum": "<"}
 COMPARISONS = {"less": "<", "less_equal": "<=", "equal": "==", "not_equal": "!="}
@@ -71,6 +73,11 @@ def loaded(d, to, at):
     return "(%s)%s" % (computed(to), value)
 
 
+def rounded(out, value):
+    """What is computed as it is stored, if that is no conversion of C."""
+    return "to_%s(%s)" % (out, value) if out in NARROW else value
+
+
 def expression(op, to):
     if is_complex(to) and op in ("add", "subtract"):
         sign = "+" if op == "add" else "-"
@@ -115,10 +122,8 @@ def statements(op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
         value = expression(op, to)
     if value is None:
         return None
-    result = "(%s)(%s)" % (stored(out), value) if not is_complex(to) or op in COMPARISONS else value
-    if out in ("bf16", "f16"):
-        result = "to_%s(%s)" % (out, value)
-    return "const %s x = %s; const %s y = %s; %s = %s;" % (ca, x, cb, y, at[2], result)
+    result = value if is_complex(to) and op not in COMPARISONS or out in NARROW else "(%s)(%s)" % (stored(out), value)
+    return "const %s x = %s; const %s y = %s; %s = %s;" % (ca, x, cb, y, at[2], rounded(out, result))
 
 
 def loop(name, op, a, b, to, out, at=("a[i]", "b[i]", "out[i]")):
@@ -141,6 +146,11 @@ void %s(const void *p, const void *q, void *r, size_t n) {
     }
 }
 """ % (name, stored(a), stored(b), stored(out), body)
+
+
+def conversion(name, a, out):
+    """The loop over real dtypes."""
+    return plain(name, a, a, out, "out[i] = %s;" % rounded(out, loaded(a, out, "a[i]")))
 
 
 def nest(name, op, a, b, to, out, inner):
@@ -172,7 +182,15 @@ typedef uint64_t line __attribute__((vector_size(32), aligned(1), may_alias)); /
 """
 
 
-def roof(name, out, *sizes):
+def roof_name(sizes):
+    return "roof_" + "_".join(map(str, sizes))
+
+
+def roofs(sizes):
+    return ROOF + "".join(roof(*each) for each in sorted(sizes))
+
+
+def roof(out, *sizes):
     """Loads elements of one to three sizes and stores `out` bytes an element, 32 elements a turn."""
     most = max(sizes)
     waiting = None  # XORed, and not stored yet: what there are more loads than stores of
@@ -196,7 +214,7 @@ void %s(%s, void *r, size_t n) {
         %s
     }
 }
-""" % (name, ", ".join("const void *" + p for p in pointers),
+""" % (roof_name((out, *sizes)), ", ".join("const void *" + p for p in pointers),
        " ".join("const line *%s = %s;" % (x, p) for x, p, _ in zip("xyw", pointers, sizes)), out, "\n".join(lines),
        " ".join("%s += %d;" % (x, size) for x, size in zip("xyw", sizes)))
 

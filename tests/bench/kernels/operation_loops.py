@@ -61,4 +61,4 @@ def loop(name, op, dtype, out, operands):
 
 
 def prelude():
-    return loops.PRELUDE + PRELUDE + loops.ROOF + filled(FLOATS, "f32") + filled(FLOATS, "f64")
+    return loops.PRELUDE + PRELUDE + filled(FLOATS, "f32") + filled(FLOATS, "f64")

@@ -15,9 +15,13 @@ def figure(value, digits=2):
     return "-" if value is None else "%.*f" % (digits if value < 1000 else 0, value)
 
 
+def label(case):
+    return " ".join(filter(None, case))
+
+
 def markdown(header, rows):
-    """Prints a table that README.md can have as it is."""
-    print("| %s |\n|%s" % (" | ".join(map(str, header)), "---|" * len(header)))
+    """Prints a table that README.md can have as it is. Numbers in the header are sizes."""
+    print("| %s |\n|%s" % (" | ".join(str(SIZED.get(cell, cell)) for cell in header), "---|" * len(header)))
     for row in rows:
         print("| %s |" % " | ".join(map(str, row)))
     print()
@@ -29,59 +33,23 @@ def judged(value, digits=1, at_most=None, at_least=None):
     return "**%s**" % figure(value, digits) if missed else figure(value, digits)
 
 
+# ---- What measure.Bench.sweep gives: { isa: { n: { case: { column: ns a call } } } } ----
+
+def ratios(cases, ours, theirs):
+    """How many times as long `theirs` takes, of the cases that have both: { case: ratio }."""
+    return {case: times[theirs] / times[ours] for case, times in cases.items() if ours in times and theirs in times}
+
+
 def write_csv(path, found):
-    """Of what measure.sweep gives."""
     with open(path, "w", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerows([["case", "column", "ns a call"]] + [
-            [case, name, value] for case, times in found for name, value in times.items()])
+        csv.writer(file).writerows([["instruction set", "elements", "case", "column", "ns a call"]] + [
+            [isa, n, label(case), name, value] for isa, sized in found.items() for n, cases in sized.items()
+            for case, times in cases.items() for name, value in times.items()])
 
 
-def print_rows(header, rows):
-    widths = [max(len(str(row[i])) for row in [header] + rows) for i in range(len(header))]
-    for row in [header] + rows:
-        print("  ".join(str(cell).ljust(w) if i == 0 else str(cell).rjust(w)
-                        for i, (cell, w) in enumerate(zip(row, widths))).rstrip())
-    print()
-
-
-# ---- The table ----
-
-def label(row):
-    return "%s %s %s" % (row["op"], row["a"], row["b"])
-
-
-def columns(rows):
-    names = []
-    for row in rows:
-        names += [name for name in row["times"] if name not in names]
-    return names
-
-
-def table(rows, options):
-    names = columns(rows)
-    header = ["ns an element", "n"] + names
-    cells = [[label(row), SIZED.get(row["n"], row["n"])] + [figure(row["times"].get(name), 4) for name in names] for row in rows]
-    if options.csv:
-        with open(options.csv, "w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(["op", "a", "b", "n"] + names)
-            for row in rows:
-                writer.writerow([row["op"], row["a"], row["b"], row["n"]] + [row["times"].get(name, "") for name in names])
-    if options.all:
-        print_rows(header, cells)
-
-
-# ---- Goals ----
-
-class Goals:
-    def __init__(self):
-        self.rows = []
-
-    def add(self, name, goal, value, digits=2, least=True):
-        """`goal`: None for a figure that has none."""
-        met = "-" if value is None else "met" if goal is None or (value >= goal if least else value <= goal) else "MISSED"
-        wanted = "%s %g" % (">=" if least else "<=", goal) if goal is not None else ""
-        self.rows.append([name, wanted, figure(value, digits), met if wanted else ""])
-
-    def at_most(self, name, goal, value, digits=2):
-        self.add(name, goal, value, digits, False)
+def print_all(found):
+    for isa, sized in found.items():
+        names = list(dict.fromkeys(name for cases in sized.values() for times in cases.values() for name in times))
+        markdown(["ns a call, " + isa, "elements"] + names, [
+            [label(case), n or "-"] + [figure(times.get(name), 1) for name in names]
+            for n, cases in sized.items() for case, times in cases.items()])

@@ -1,24 +1,32 @@
 #!/usr/bin/env python3
-"""How large a generated directory is, and what its kernels take to compile, by operation.
+"""How large kernels are, and what they take to compile, by operation.
 
 sizes.py --generated DIR [--before DIR] --work DIR [--isa avx2]
 
-DIR holds what `joinery generate jax` wrote; the goals are printed beside the figures of AVX2."""
+DIR holds what `joinery generate` wrote with the prefix jax; the goals are those of all operations of jax for AVX2."""
 
 import argparse
 import os
 import re
+import statistics
+import subprocess
 
 from generated import Generated
-from report import Goals, figure, print_rows
+from report import figure, judged, markdown
 
 
 def bytes_of(directory):
     return sum(os.path.getsize(os.path.join(folder, name)) for folder, _, names in os.walk(directory) for name in names)
 
 
-def operation(source, isa):
-    return re.sub(r"^jax_|_%s\.c$" % isa, "", os.path.basename(source))
+def printed(*command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def kernels(target, isa):
+    """Bytes of each kernel of an object."""
+    lines = printed("nm", "-S", "-t", "d", target).splitlines()
+    return [int(line.split()[1]) for line in lines if re.search(r" T \w+_%s$" % isa, line)]
 
 
 def main():
@@ -28,22 +36,21 @@ def main():
     parser.add_argument("--work", required=True, help="folder to compile in")
     parser.add_argument("--isa", default="avx2", help="the instruction set to compile")
     options = parser.parse_args()
-    each = Generated(options.generated, os.path.join(options.work, "sizes"), {options.isa})
-    each.compile()
-    files = each.files[options.isa]
-    rows = [[operation(source, options.isa), text, "%.1f" % seconds]
-            for source, (text, seconds) in sorted(files.items(), key=lambda item: -item[1][0])]
-    text, count, median, largest, seconds = each.figures[options.isa]
-    print_rows([options.isa + ", gcc -O2, one core", "text bytes", "seconds"], rows)
-    print("%d bytes of text, %d kernels, of which the median has %d and the largest %d bytes; %.1f s\n"
-          % (text, count, median, largest, seconds))
-    goals = Goals()
-    goals.at_most("text bytes", 800000, text, 0)
-    goals.at_most("compile seconds", 40, seconds, 1)
+    isa, rows = options.isa, []
+    compiled = Generated(options.generated, os.path.join(options.work, "sizes"), {isa}).compile(isa)
+    for source, (target, seconds) in compiled.items():
+        text, sizes = int(printed("size", target).splitlines()[1].split()[0]), kernels(target, isa)
+        rows.append((text, re.sub(r"^jax_|_%s\.c$" % isa, "", os.path.basename(source)), sizes, seconds))
+    markdown([isa + ", gcc -O2, one core", "text bytes", "seconds", "kernels", "bytes a kernel", "ms a kernel"], [
+        [name, text, figure(seconds, 1), len(sizes), round(text / len(sizes)), figure(1000 * seconds / len(sizes), 1)]
+        for text, name, sizes, seconds in sorted(rows, reverse=True)])
+    sizes = [size for row in rows for size in row[2]]
+    print("%s bytes of text, %d kernels, of which the median has %d and the largest %d bytes; %s s" % (
+        judged(sum(row[0] for row in rows), 0, at_most=800000), len(sizes), statistics.median(sizes), max(sizes),
+        judged(sum(row[3] for row in rows), 1, at_most=40)))
     if options.before:
-        goals.at_most("bytes of C, times those before", 1.5, bytes_of(options.generated) / bytes_of(options.before))
-        print("%s bytes of C, before %s" % (figure(bytes_of(options.generated), 0), figure(bytes_of(options.before), 0)))
-    print_rows(["Goals", "goal", "figure", ""], goals.rows)
+        now, before = bytes_of(options.generated), bytes_of(options.before)
+        print("%d bytes of C, before %d: %s times as many" % (now, before, judged(now / before, 2, at_most=1.5)))
 
 
 if __name__ == "__main__":

@@ -1,37 +1,8 @@
-/* Loops as one writes them over the functions of stubs.lua. */
+/* Loops over the functions of SLEEF in stubs.lua, as one writes them; stubs.py adds those over functions in portable C. */
 #include "stubs.h"
-
-#include <stddef.h>
-
-#define PLAIN(function, type)                                                                                          \
-    void loop_##function(const void *a, const void *b, void *restrict out, size_t n) {                                 \
-        const type *const x = a;                                                                                       \
-        type *const z = out;                                                                                           \
-        (void)b;                                                                                                       \
-        for (size_t i = 0; i < n; i++)                                                                                 \
-            z[i] = function(x[i]);                                                                                     \
-    }
-PLAIN(gelu_f32, float)
-PLAIN(gelu_f64, double)
-PLAIN(bend_f32, float)
-PLAIN(bend_f64, double)
-
-#define CONVERSION(name, type, target)                                                                                 \
-    void convert_##name(const void *a, const void *b, void *restrict out, size_t n) {                                  \
-        const type *const x = a;                                                                                       \
-        target *const z = out;                                                                                         \
-        (void)b;                                                                                                       \
-        for (size_t i = 0; i < n; i++)                                                                                 \
-            z[i] = (target)x[i];                                                                                       \
-    }
-CONVERSION(i8_f32, int8_t, float)
-CONVERSION(i32_f64, int32_t, double)
 
 #ifdef __AVX2__
 #include <sleef.h>
-
-CONVERSION(f16_f32, _Float16, float)
-CONVERSION(f32_f16, float, _Float16)
 
 /* What is left after the last whole vector goes by a vector of its own. */
 #define VECTORS(name, type, vector, load, store, call)                                                                 \

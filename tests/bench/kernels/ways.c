@@ -44,6 +44,13 @@ WAY(loop, (((loop *)o.function)(o.a.at, o.b.at, o.out.at, o.n), 1))
 WAY(loop3, (((loop3 *)o.function)(o.a.at, o.b.at, o.c.at, o.out.at, o.n), 1))
 WAY(nest, (((nest *)o.function)(given), 1))
 WAY(loop_checked, (((loop *)o.function)(o.a.at, o.out.at, o.more[0], o.n), 1))
+/* An operation in passes: converts a to c, applies a loop to c and b, converts the results; with plain loops, all of them. */
+WAY(passes, ((convert *)o.function)(o.n, ARRAY(o.a), o.c.dtype, o.c.at, o.c.strides[LAST]) == JAX_OK &&
+                (((loop *)o.more[0])(o.c.at, o.b.at, o.c.at, o.n), 1) &&
+                (o.c.dtype == o.out.dtype ||
+                 ((convert *)o.function)(o.n, ARRAY(o.c), o.out.dtype, RESULT) == JAX_OK))
+WAY(plain_passes, (((loop *)o.function)(o.a.at, NULL, o.c.at, o.n), ((loop *)o.more[0])(o.c.at, o.b.at, o.c.at, o.n),
+                   o.more[1] ? ((loop *)o.more[1])(o.c.at, NULL, o.out.at, o.n) : (void)0, 1))
 /* clang-format on */
 
 /* Pages of their own, all touched, so that no store looks like an earlier load. */
