@@ -82,30 +82,27 @@ def fails(check, to, dtype):
     return back + (" || y < 0" if to[0] == "i" else " || x < 0")
 
 
-def statement(check, to, dtype, at, out, suffix=""):
+def statement(check, to, dtype, at, out):
     """C for one part: x, y, and what is stored; and the failure, or None."""
     name = part(dtype)
     text = "            { const %s x = %s; const %s y = %s; %s = %s;" % (
         computed(name), loops.loaded(name, name, at), computed(part(to)), converted(part(to), name), out, loops.rounded(part(to), "y"))
     failure = fails(check, part(to), name)
-    return text + (" bad |= (uint32_t)(%s) << j;" % failure if failure else "") + " }" + suffix
+    return text + (" bad |= (uint32_t)(%s) << j;" % failure if failure else "") + " }"
 
 
 def loop(name, check, dtype, to):
     """C for the checked conversion; None where this file does not know how: complex to bool."""
     if dtype in PARTS and to == "b":
         return None
-    lines = []
-    if dtype in PARTS and to in PARTS:
-        lines = [statement(check, to, dtype, "a[i + j]." + p, "out[i + j]." + p) for p in ("re", "im")]
-    elif dtype in PARTS:
-        lines = [statement(check, to, dtype, "a[i + j].re", "out[i + j]")]
-        if check == "same_value":
-            lines.append("            bad |= (uint32_t)(a[i + j].im != 0) << j;")
-    elif to in PARTS:
-        lines = [statement(check, to, dtype, "a[i + j]", "out[i + j].re"), "            out[i + j].im = 0;"]
-    else:
-        lines = [statement(check, to, dtype, "a[i + j]", "out[i + j]")]
+    real, to_real = (".re" if d in PARTS else "" for d in (dtype, to))
+    lines = [statement(check, to, dtype, "a[i + j]" + real, "out[i + j]" + to_real)]
+    if real and to_real:
+        lines.append(statement(check, to, dtype, "a[i + j].im", "out[i + j].im"))
+    elif to_real:
+        lines.append("            out[i + j].im = 0;")
+    elif real and check == "same_value":
+        lines.append("            bad |= (uint32_t)(a[i + j].im != 0) << j;")
     return """
 void %s(const void *p, void *r, uint32_t *failed, size_t n) {
     const %s *a = p;

@@ -5,7 +5,7 @@ import os
 import shutil
 import subprocess
 
-from generated import kept
+from generated import kept, output
 
 TARGETS = {"scalar": ["-march=x86-64"], "vector": ["-march=x86-64"], "avx2": ["-march=x86-64-v3"],
            "avx512": ["-march=x86-64-v4", "-mprefer-vector-width=512"],
@@ -16,8 +16,7 @@ BEST = ("gcc -O3", "clang -O3")  # the better of these is the loop to beat
 
 def version(compiler):
     """Of a compiler that is installed, as numbers."""
-    text = subprocess.run([compiler, "-dumpfullversion", "-dumpversion"], check=True, capture_output=True, text=True).stdout
-    return tuple(int(part) for part in text.split()[0].split(".") if part.isdigit())
+    return tuple(int(part) for part in output(compiler, "-dumpfullversion", "-dumpversion").split()[0].split(".") if part.isdigit())
 
 
 def installed():

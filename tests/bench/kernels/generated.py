@@ -18,6 +18,10 @@ def run(command):
     subprocess.run(command, check=True)
 
 
+def output(*command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
 def cpu_seconds(command):
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run(command)
