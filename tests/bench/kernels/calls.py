@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """What a call takes for 1 to 10^6 elements, by each way of calling, beside the kernel alone and the better plain loop.
 
-calls.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 f32"]
-
-DIR holds what `joinery generate jax` wrote, `--ops add,where,clip,convert,checked_convert` at the least."""
+GENERATED holds what `joinery generate jax` wrote, `--ops add,where,clip,convert,checked_convert` at the least."""
 
 import checked_loops
 import loops

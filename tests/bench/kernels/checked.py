@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """Checked conversions beside conversions and plain C loops of the same check, in one run on one core.
 
-checked.py --generated DIR --work DIR [--isa avx2,avx512] [--sizes 10000] [--match "i32 f16"]
-
-DIR holds what `joinery generate jax` wrote, `--ops convert,checked_convert` at the least. ../README.md tells what the columns
+GENERATED holds what `joinery generate jax` wrote, `--ops convert,checked_convert` at the least. ../README.md tells what the columns
 are."""
 
 import ctypes

@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """Kernels of two operands, alone and called, beside the better plain loop, NumPy, and the bandwidth of the memory.
 
-kernels.py --generated DIR [--staged DIR] --work DIR [--isa avx2,avx512] [--sizes 1000,10000] [--match "add u8,multiply i8"]
-
-DIR holds what `joinery generate jax` wrote; operations that were not generated are left out. ../README.md tells what is
+GENERATED holds what `joinery generate jax` wrote; operations that were not generated are left out. ../README.md tells what is
 measured."""
 
 import os

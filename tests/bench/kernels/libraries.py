@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """Calls beside libraries for C++ that know the dtypes when they are compiled: Eigen, Highway, xsimd; and NumPy.
 
-libraries.py --generated DIR --work DIR [--isa avx2,avx512] [--match "add f32 f32"]
-
-DIR holds what `joinery generate jax` wrote, `--ops add,subtract,multiply,divide,convert` at the least. Each library's loop is
+GENERATED holds what `joinery generate jax` wrote, `--ops add,subtract,multiply,divide,convert` at the least. Each library's loop is
 compiled by gcc and clang, of which the better counts."""
 
 import compilers

@@ -33,8 +33,8 @@ class Call(ctypes.Structure):
 def options(description, sizes="0", **more):
     """The parsed options of a bench. `sizes`: the default numbers of elements; "0" if its cases say how many. `more`: further
     options, and what --help tells of them."""
-    parser = argparse.ArgumentParser(description=description.split("\n", maxsplit=1)[0])
-    parser.add_argument("--generated", required=True, help="what `joinery generate jax` wrote")
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--generated", required=True, help="the folder of generated kernels")
     parser.add_argument("--work", required=True, help="folder to compile in; what did not change is not compiled again")
     parser.add_argument("--isa", default="avx2,avx512", help="instruction sets to measure, of those in this CPU")
     parser.add_argument("--sizes", default=sizes, help="numbers of elements" if sizes != "0" else argparse.SUPPRESS)
@@ -163,7 +163,7 @@ class Bench:
         """The column of a kernel alone, which may take its operands exchanged; None if there is none."""
         swapped, find = ctypes.c_bool(), self.libraries[isa].jax_find_kernel
         found = find(self.ops.index(op), self.values[a], self.values[b], isa.encode(), ctypes.byref(swapped))
-        if swapped:
+        if swapped.value:
             arrays = {**arrays, "a": arrays["b"], "b": arrays["a"]}
         return found and self.column("kernel", found, shape, **arrays)
 

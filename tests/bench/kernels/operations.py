@@ -1,9 +1,7 @@
 #!/usr/bin/env python3
 """Division and the operations of one and three operands beside NumPy, plain C loops and the bandwidth of the memory.
 
-operations.py --generated DIR --work DIR [--isa avx2,avx512] [--sizes 10000] [--match "floor_divide i32"]
-
-DIR holds what `joinery generate jax` wrote; operations that were not generated are left out."""
+GENERATED holds what `joinery generate jax` wrote; operations that were not generated are left out."""
 
 import loops
 import measure

@@ -1,17 +1,14 @@
 #!/usr/bin/env python3
 """How large kernels are, and what they take to compile, by operation.
 
-sizes.py --generated DIR [--before DIR] --work DIR [--isa avx2]
-
-DIR holds what `joinery generate` wrote with the prefix jax; the goals are those of all operations of jax for AVX2."""
+GENERATED holds what `joinery generate` wrote with the prefix jax; the goals are those of all operations of jax for AVX2."""
 
 import argparse
 import os
 import re
 import statistics
-import subprocess
 
-from generated import Generated
+from generated import Generated, output
 from report import figure, judged, markdown
 
 
@@ -19,19 +16,15 @@ def bytes_of(directory):
     return sum(os.path.getsize(os.path.join(folder, name)) for folder, _, names in os.walk(directory) for name in names)
 
 
-def printed(*command):
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
-
 def kernels(target, isa):
     """Bytes of each kernel of an object."""
-    lines = printed("nm", "-S", "-t", "d", target).splitlines()
+    lines = output("nm", "-S", "-t", "d", target).splitlines()
     return [int(line.split()[1]) for line in lines if re.search(r" T \w+_%s$" % isa, line)]
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--generated", required=True, help="what `joinery generate jax` wrote")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--generated", required=True, help="the folder of generated kernels")
     parser.add_argument("--before", help="what an earlier joinery wrote, whose bytes are compared")
     parser.add_argument("--work", required=True, help="folder to compile in")
     parser.add_argument("--isa", default="avx2", help="the instruction set to compile")
@@ -39,7 +32,7 @@ def main():
     isa, rows = options.isa, []
     compiled = Generated(options.generated, os.path.join(options.work, "sizes"), {isa}).compile(isa)
     for source, (target, seconds) in compiled.items():
-        text, sizes = int(printed("size", target).splitlines()[1].split()[0]), kernels(target, isa)
+        text, sizes = int(output("size", target).splitlines()[1].split()[0]), kernels(target, isa)
         rows.append((text, re.sub(r"^jax_|_%s\.c$" % isa, "", os.path.basename(source)), sizes, seconds))
     markdown([isa + ", gcc -O2, one core", "text bytes", "seconds", "kernels", "bytes a kernel", "ms a kernel"], [
         [name, text, figure(seconds, 1), len(sizes), round(text / len(sizes)), figure(1000 * seconds / len(sizes), 1)]

@@ -2,10 +2,8 @@
 """Sums of arrays with gaps, broadcasts, transposed and permuted arrays: jax_binary and jax_binary_nd beside the better plain loop
 and NumPy.
 
-strides.py --generated DIR --work DIR [--isa avx2,avx512] [--match "f32 row + column"]
-
-DIR holds what `joinery generate jax` wrote, `--ops add` at the least. The loops are nests in the order of the results; they know
-which inner strides are 0 or one element. NumPy's times contain those of a call from Python."""
+GENERATED holds what `joinery generate jax` wrote, `--ops add` at the least. The loops are nests in the order of the results; they
+know which inner strides are 0 or one element. NumPy's times contain those of a call from Python."""
 
 import math
 

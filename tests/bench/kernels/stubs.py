@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """Kernels of stubs beside loops over the same functions: of SLEEF's in one pass and in three, and of portable ones.
 
-stubs.py --generated DIR --work DIR [--isa avx2,avx512] [--sizes 1000,10000]
-
-`joinery generate tests/bench/kernels/stubs.lua --prefix jax -o DIR` wrote DIR. ../README.md tells what the columns are."""
+GENERATED holds what `joinery generate tests/bench/kernels/stubs.lua --prefix jax` wrote. ../README.md tells what the columns
+are."""
 
 import os
 
