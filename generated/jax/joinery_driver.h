@@ -2635,7 +2635,7 @@ IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, siz
         return RUNNER(run_three_short)(kernel, n, v, size[3], out);
     }
     const ptrdiff_t last = (ptrdiff_t)(n - BLOCK);
-    if (n % BLOCK) /* first, as in joinery_run */
+    if (n % BLOCK)
         kernel(x + last * x_stride, 0, y + last * y_stride, 0, z + last * z_stride, 0, out + last * out_stride, 1);
     kernel(x, BLOCK * x_stride, y, BLOCK * y_stride, z, BLOCK * z_stride, out, n / BLOCK);
     return JOINERY_OK;

@@ -85,7 +85,7 @@ DISPATCH = {
         ("rows of operands exchanged", "first = op->swapped,", "first = 0,"),
         ("contiguous by one array", "            if (given[k].strides[d] != (ptrdiff_t)(n",
          "            if (k == 0 && given[k].strides[d] != (ptrdiff_t)(n"),
-        ("gaps after the last element", "for (; n > width; n -= width, low", "for (; n >= width; n -= width, low"),
+        ("gaps after the last element", "n >= width + (step != size);", "n >= width;"),
         ("elements in reverse", "if (back) v = reversed_avx2(v, size);", "if (back && size != 2) v = reversed_avx2(v, size);"),
         ("elements far apart", "for (; n >= width; n -= width, to += 32, from += (ptrdiff_t)width * stride)",
          "for (; n >= width; n -= width, to += 32, from += 32 / (ptrdiff_t)size * (stride % 64))"),
