@@ -1,7 +1,8 @@
 // The Hasse diagram in the page: the program's drawing, lit up from outside, walked through by arrow keys, drawn upon, and
 // zoomed.
 
-import { element, isolated, plainText } from "./dom.js";
+import { element, fill, isolated, plainText, setStyle } from "./dom.js";
+import { renamed } from "./model.js";
 import { nearestNode } from "./diagram_keys.js";
 
 /** @import { System } from "./model.js" */
@@ -27,6 +28,9 @@ import { nearestNode } from "./diagram_keys.js";
 
 /** How far the pointer goes before a click is a drag, in pixels. */
 const DRAGGED = 6;
+
+/** How much wider a node may get, of the 26 between two; and what is beside its text. */
+const [WIDER, MARGIN] = [20, 12];
 
 /** @param {string} name @param {Record<string, string | number>} attributes @param {...Element} children */
 function svgElement(name, attributes, ...children) {
@@ -61,6 +65,8 @@ export class Diagram {
         this.height = 0;
         /** @type {SVGSVGElement | null} */
         this.svg = null;
+        /** what the spec settles, below the drawing */
+        this.list = element("ol");
         /** @type {SVGElement | null} for arcs */
         this.below = null;
         /** @type {SVGElement | null} for the line that is being drawn */
@@ -96,10 +102,8 @@ export class Diagram {
             from: Number(each.getAttribute("data-from")),
             to: Number(each.getAttribute("data-to")),
         }));
-        const list = element("ol", { class: "joinery-settled" });
-        for (const { hub, others, result } of system.settled)
-            list.append(element("li", {}, `${isolated(hub)} with ${others.map(isolated).join(", ")}: ${result === null ? "undefined" : isolated(result)}`));
-        this.container.replaceChildren(this.svg, list);
+        this.list = element("ol", { class: "joinery-settled" });
+        this.container.replaceChildren(this.svg, this.list);
         this.nameNodes();
         this.listen();
         this.lightUp(this.light);
@@ -111,8 +115,12 @@ export class Diagram {
     nameNodes() {
         const { system } = this;
         if (!system) return;
+        this.writeNames(system);
+        const name = (/** @type {string | null} */ each) => (each === null ? "undefined" : isolated(renamed(system, each)));
+        const settled = system.settled.map(({ hub, others, result }) => `${name(hub)} with ${others.map(name).join(", ")}: ${name(result)}`);
+        fill(this.list, ...settled.map((each) => element("li", {}, each)));
         this.svg?.setAttribute("aria-label", `Hasse diagram of ${plainText(system.title ?? system.name)}`);
-        const names = (/** @type {number[]} */ ids) => ids.map((id) => plainText(system.dtypes[id].name)).join(", ");
+        const names = (/** @type {number[]} */ ids) => ids.map((id) => system.names[id]).join(", ");
         for (const { element: node, members } of this.nodes) {
             const above = system.covers.filter(([a]) => a === members[0]).map(([, b]) => b);
             const tail = above.length ? `; promotes to ${names(above)}` : "";
@@ -124,6 +132,42 @@ export class Diagram {
             const says = members.length > 1 ? `: ${names(members)}` : `, ${system.dtypes[members[0]].says}`;
             node.setAttribute("aria-label", `${seen}${says}${tail}`);
         }
+    }
+
+    /**
+     * Names as the page has them: a node of one dtype gets wider for a longer one, up to the gap between nodes; else the text is
+     * narrowed. What is read comes before what is written: each change of mind is a layout.
+     * @param {System} system
+     */
+    writeNames({ dtypes, names }) {
+        for (const name of this.svg?.querySelectorAll("tspan[data-id]") ?? []) {
+            const id = Number(name.getAttribute("data-id"));
+            const own = name.getAttribute("data-own") ?? name.textContent ?? "";
+            name.setAttribute("data-own", own); // long ones are cut in the drawing
+            name.textContent = names[id] === plainText(dtypes[id].name) ? own : names[id];
+        }
+        const nodes = this.nodes.map(({ element: node, members }) => ({
+            shapes: [...node.querySelectorAll(".joinery-shape")],
+            texts: [...node.querySelectorAll("text.joinery-names")].map((text) => {
+                text.removeAttribute("textLength");
+                return /** @type {SVGTextElement} */ (text);
+            }),
+            room: members.length > 1 ? 0 : WIDER,
+        }));
+        const sizes = nodes.map(({ shapes, texts }) => ({
+            width: /** @type {SVGGraphicsElement} */ (shapes[0]).getBBox().width,
+            lengths: texts.map((text) => text.getComputedTextLength()),
+        }));
+        nodes.forEach(({ shapes, texts, room }, i) => {
+            const { width, lengths } = sizes[i];
+            const wide = Math.max(width, Math.min(width + room, Math.max(...lengths) + MARGIN));
+            if (shapes.length === 1) setStyle(/** @type {SVGElement} */ (shapes[0]), "transform", wide > width ? `scaleX(${wide / width})` : "");
+            texts.forEach((text, at) => {
+                if (lengths[at] <= wide - MARGIN + 1) return;
+                text.setAttribute("textLength", String(wide - MARGIN));
+                text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+            });
+        });
     }
 
     /** Lights dtypes and ways up; nothing, where `light` is empty. @param {DiagramLight} light */

@@ -2,9 +2,10 @@
  * The explorer page: the state, and who is told when it changes. What is shown, joinery says: first in the page data, then as
  * the answer of the program in the page.
  *
- * Where things are, for tests and style: #skip, #title, #about, #search, #search-note, #edit, #take, #long, #theme, #editor
- * (#gallery, #file, #undo, #redo, #original, #text, #lines, #problem, #edge-from, #edge-to, #edge-add, #edge-remove,
- * #add-dtype), #verdict (#is, [data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold, #zoom-in, #zoom-out,
+ * Where things are, for tests and style: #skip, #title, #about, #search, #search-note, #edit, #take, #names ([data-names]),
+ * #theme, #gallery, #editor (#file, #undo, #redo, #original, #text, #lines, #problem, #edge-from, #edge-to, #edge-add,
+ * #edge-remove, #add-dtype), #verdict (#is, [data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold,
+ * #zoom-in, #zoom-out,
  * #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table ([role=grid], td and th
  * [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking, faded, doubt, chosen,
  * lit), #cells, #legend, #code ([data-gives], #op, #isa, #given and #dispatch, each with -text, -copy and -save), #explanation (#because, #witnesses,
@@ -15,7 +16,7 @@ import { Diagram } from "./diagram.js";
 import { byId, counted, dataAt, element, fill, isolated, keepFocus, plainText } from "./dom.js";
 import { Editor } from "./editor.js";
 import { fitViews } from "./fit.js";
-import { decodeSystem, dtypeNamed } from "./model.js";
+import { decodeSystem, dtypeNamed, namesOf } from "./model.js";
 import { cellView, decodeDifference } from "./modes.js";
 import { showName } from "./name.js";
 import { showReason, showSum } from "./panel.js";
@@ -86,7 +87,7 @@ class Explorer {
         /** @type {Cell[][]} */
         this.changes = [];
         /** @type {View} */
-        this.view = { mode: "result", system: this.system, before: null, other: null, long: false };
+        this.view = { mode: "result", system: this.system, before: null, other: null };
         this.table = new PromotionTable(byId("table"), {
             onPoint: (cell) => this.point(cell),
             onLeave: () => this.leave(),
@@ -131,7 +132,10 @@ class Explorer {
         on("skip", () => this.table.focus(this.table.at));
         on("edit", () => this.change({ editor: !this.state.editor }));
         on("original", () => this.edit(this.original.doc, false));
-        on("long", () => this.change({ long: !this.state.long }));
+        byId("names").addEventListener("click", (event) => {
+            const form = /** @type {"int8" | "i8" | null} */ (dataAt(event, "names"));
+            if (form) this.change({ names: this.state.names === form ? null : form });
+        });
         on("theme", () => this.change({ theme: this.isDark() ? "light" : "dark" }));
         on("cells", () => this.change({ cells: this.colours() ? "names" : "colours" }));
         on("fold", () => this.change({ open: !this.state.open }));
@@ -321,15 +325,14 @@ class Explorer {
     showEverything() {
         const { state, system } = this;
         const edited = this.doc.text !== this.original.doc.text || this.doc.argument !== this.original.doc.argument;
-        this.view = { mode: this.mode(), system, before: edited ? this.original.system : null, other: null, long: state.long };
+        this.view = { mode: this.mode(), system, before: edited ? this.original.system : null, other: null };
+        this.showNames();
         this.pick = this.idsOf(state.pick);
         if (!this.current.length) this.current = this.firstSum();
         this.showTheme();
         byId("editor").hidden = !state.editor;
         document.body.classList.toggle("editing", state.editor);
         byId("edit").setAttribute("aria-expanded", String(state.editor));
-        byId("long").setAttribute("aria-pressed", String(state.long));
-        byId("long").textContent = `Names: ${state.long ? "int8" : "i8"}`;
         this.editor.show(this.doc.text ?? this.text, system, [this.past.length > 0, this.future.length > 0]);
         /** @type {HTMLButtonElement} */ (byId("original")).disabled = !edited;
         showName(system, this.data.joinery, edited);
@@ -383,6 +386,18 @@ class Explorer {
         const { system, view } = this;
         const before = view.before?.name === system.name ? this.source(this.original.doc) : null;
         this.code.show(this.state.gives, { system, source: this.source(), before, pair: this.pick.length ? this.pick : this.current });
+    }
+
+    /** Calls dtypes as the state says; the switch is there where that makes a difference. */
+    showNames() {
+        for (const system of new Set([this.system, this.original.system])) {
+            const names = namesOf(system.dtypes, this.state.names);
+            if (names.join("\n") !== system.names.join("\n")) system.names = names;
+        }
+        const { dtypes, names } = this.system;
+        const forms = /** @type {const} */ (["int8", "i8"]).map((form) => namesOf(dtypes, form).join("\n"));
+        byId("names").hidden = forms[0] === forms[1];
+        [...byId("names").querySelectorAll("button")].forEach((button, i) => button.setAttribute("aria-pressed", String(forms[i] === names.join("\n"))));
     }
 
     showTheme() {

@@ -3,6 +3,8 @@
  * spec. A table of n x n is one array, row by row.
  */
 
+import { plainText } from "./dom.js";
+
 /** @typedef {[number, number]} Pair */
 
 /**
@@ -47,6 +49,7 @@
  * @property {string} class lattice, join-semilattice, partial-lattice or table
  * @property {Dtype[]} dtypes
  * @property {number} n how many there are
+ * @property {string[]} names what the page calls them: namesOf()
  * @property {Map<string, number>} ids by name and alias
  * @property {Int32Array} joins n x n: a dtype, UNDEFINED or AMBIGUOUS
  * @property {Set<number>} several a * n + b of the pairs with several minimal upper bounds
@@ -88,6 +91,32 @@ export function dtypeNamed(system, name) {
     return name === null ? UNDEFINED : (system.ids.get(name) ?? UNDEFINED);
 }
 
+/** By the letters of a format, how libraries write them out. @type {Record<string, string>} */
+const WRITTEN_OUT = { i: "int", u: "uint", f: "float", bf: "bfloat", c: "complex" };
+
+/** @param {Dtype} dtype @param {"int8" | "i8"} form */
+function nameIn({ name, format, weak }, form) {
+    if (weak || !format) return plainText(name);
+    if (form === "i8") return format;
+    const [, letters, rest] = /^([a-z]+)([0-9].*)$/.exec(format) ?? [];
+    return format === "b" ? "bool" : letters in WRITTEN_OUT ? WRITTEN_OUT[letters] + rest : plainText(name);
+}
+
+/**
+ * What dtypes are called in that form; as the spec does, where `form` is null or two would have the same name.
+ * @param {Dtype[]} dtypes @param {"int8" | "i8" | null} form
+ */
+export function namesOf(dtypes, form) {
+    const own = dtypes.map(({ name }) => plainText(name));
+    const names = form ? dtypes.map((dtype) => nameIn(dtype, form)) : own;
+    return names.map((name, id) => (names.indexOf(name) === names.lastIndexOf(name) ? name : own[id]));
+}
+
+/** A sentence of the program, with dtypes by the names of the page. @param {System} system @param {string} text */
+export function renamed({ dtypes, names, ids }, text) {
+    return text.replace(/[\p{L}\d_*]+/gu, (word) => (dtypes[ids.get(word) ?? -1]?.name === word ? names[ids.get(word) ?? 0] : word));
+}
+
 /** Decodes what `explore --format json` says of a spec. @param {any} data @returns {System} */
 export function decodeSystem({ graph, table, check }) {
     const { dtypes } = graph;
@@ -108,6 +137,7 @@ export function decodeSystem({ graph, table, check }) {
         name: graph.spec,
         class: check.class,
         n,
+        names: namesOf(dtypes, null),
         ids,
         joins,
         several,

@@ -14,7 +14,6 @@ import { AMBIGUOUS, COSTS, dtypeNamed, joinOf } from "./model.js";
  * @property {System} system the one shown
  * @property {System | null} before what it was before it was edited; null: it was not
  * @property {Difference | null} other the spec that the difference is to
- * @property {boolean} long whether dtypes are called as libraries spell them
  */
 
 /**
@@ -52,26 +51,16 @@ export function decodeDifference(system, { right, only_left, only_right, differe
     };
 }
 
-/** By the letters of a format, how libraries write them out. @type {Record<string, string>} */
-const WRITTEN_OUT = { i: "int", u: "uint", f: "float", bf: "bfloat", c: "complex" };
-
-/**
- * The name of a dtype as the page shows it: the spec's, or as libraries spell it.
- * @param {View} view
- * @param {number} id
- */
-export function shownName({ system, long }, id) {
-    const { name, format, weak } = system.dtypes[id];
-    const [, letters, rest] = (long && !weak && /^([a-z]+)([0-9].*)$/.exec(format ?? "")) || [];
-    if (long && !weak && format === "b") return "bool";
-    return letters in WRITTEN_OUT ? WRITTEN_OUT[letters] + rest : plainText(name);
+/** The name of a dtype as the page shows it. @param {View} view @param {number} id */
+export function shownName({ system }, id) {
+    return system.names[id];
 }
 
 /** "i8 with bf16 gives bf16; i8 rounds". @param {System} system @param {number} a @param {number} b */
 function cellSentence(system, a, b) {
-    const { dtypes, joins, n } = system;
+    const { names, joins, n } = system;
     const value = joins[a * n + b];
-    const name = (/** @type {number} */ id) => isolated(dtypes[id].name);
+    const name = (/** @type {number} */ id) => isolated(names[id]);
     const pair = `${name(a)} with ${name(b)}`;
     if (value === AMBIGUOUS) return `${pair} is ambiguous`;
     if (value < 0) return `${pair} is undefined`;
@@ -122,7 +111,7 @@ export function doubtAt({ n, joins, resolved, several, form }, a, b) {
 
 /** @param {System} system @param {number} value */
 export function resultName(system, value) {
-    return value < 0 ? "undefined" : isolated(system.dtypes[value].name);
+    return value < 0 ? "undefined" : isolated(system.names[value]);
 }
 
 /** @param {View} view @param {number} a @param {number} b @returns {CellView} */

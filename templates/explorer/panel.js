@@ -1,7 +1,7 @@
 /* The panel that says why: one sum, its reason, and what happens to each operand. */
 import { COST_MARKS, verbOf } from "./costs.js";
 import { addTo, byId, element, fill, isolated, listed, plainText } from "./dom.js";
-import { AMBIGUOUS, UNDEFINED, dtypeNamed } from "./model.js";
+import { AMBIGUOUS, UNDEFINED, dtypeNamed, renamed } from "./model.js";
 import { changeAt, resultName, shownName } from "./modes.js";
 import { helpButton } from "./terms.js";
 
@@ -32,17 +32,17 @@ function dtypeElement(view, id, inside = null) {
  */
 export function dtypeSelect(system, id, says, label) {
     const select = element("select", { id, "aria-label": label }, element("option", { value: "" }, says));
-    system.dtypes.forEach((dtype, i) => addTo(select, element("option", { value: i }, plainText(dtype.name))));
+    system.dtypes.forEach((_, i) => addTo(select, element("option", { value: i }, system.names[i])));
     return select;
 }
 
-/** The select of the panel, by system: making hundreds of options takes longer than all else that hovering does. */
+/** The select of the panel, by the names in it: making hundreds of options takes longer than all else that hovering does. */
 const operandSelects = new WeakMap();
 
 /** @param {System} system @returns {HTMLSelectElement} */
 function operandSelect(system) {
-    const select = operandSelects.get(system) ?? dtypeSelect(system, "add-operand", "+ another", "Promote with another dtype");
-    operandSelects.set(system, select);
+    const select = operandSelects.get(system.names) ?? dtypeSelect(system, "add-operand", "+ another", "Promote with another dtype");
+    operandSelects.set(system.names, select);
     select.value = "";
     return select;
 }
@@ -61,7 +61,7 @@ function sumElement(view, ids, result, pinned) {
     const atOnce = ids.length > 2 && system.nary.startsWith("bound");
     if (atOnce) addTo(sum, element("span", { class: "plus" }, "result_type("));
     ids.forEach((id, at) => {
-        const label = `Remove ${system.dtypes[id].name}`;
+        const label = `Remove ${system.names[id]}`;
         const remove = element("button", { type: "button", "data-remove": at, "aria-label": label, title: label }, "\u00d7");
         addTo(sum, at ? element("span", { class: "plus" }, atOnce ? "," : "+") : null, dtypeElement(view, id, pinned ? remove : null));
     });
@@ -109,7 +109,7 @@ function notesOn(view, ids) {
     if (view.mode === "difference" && other) {
         const there = other.cells.get(a * system.n + b);
         const name = plainText(other.name);
-        if (there) notes.push(`${name} gives ${there.right === null ? "no result" : isolated(there.right)}.`);
+        if (there) notes.push(`${name} gives ${there.right === null ? "no result" : isolated(renamed(system, there.right))}.`);
         else if (other.lacking.has(a) || other.lacking.has(b)) notes.push(`${name} does not have both dtypes.`);
         else notes.push(`${name} gives the same.`);
     }
@@ -126,7 +126,7 @@ function notesOn(view, ids) {
 function bracketsElement(view, results) {
     const list = element("ul", { class: "brackets" });
     for (const { join, example } of results) {
-        const row = element("li", {}, element("code", {}, plainText(example.replaceAll(" v ", " + "))), " \u2192 ");
+        const row = element("li", {}, element("code", {}, plainText(renamed(view.system, example.replaceAll(" v ", " + ")))), " \u2192 ");
         addTo(row, dtypeElement(view, dtypeNamed(view.system, join)));
         addTo(list, row);
     }
@@ -135,17 +135,17 @@ function bracketsElement(view, results) {
 
 /** What there is to say of one dtype. @param {View} view @param {number} id */
 function describeDtype({ system }, id) {
-    const { dtypes, covers } = system;
+    const { dtypes, covers, names } = system;
     const dtype = dtypes[id];
-    const names = (/** @type {number[]} */ all) => listed(all.map((each) => isolated(dtypes[each].name)));
+    const list = (/** @type {number[]} */ all) => listed(all.map((each) => isolated(names[each])));
     const above = covers.filter(([from]) => from === id).map(([, to]) => to);
     const below = covers.filter(([, to]) => to === id).map(([from]) => from);
     const also = dtype.aliases.length ? ` Also called ${listed(dtype.aliases.map(isolated), "or")}.` : "";
     return {
-        says: `${isolated(dtype.name)}: ${plainText(dtype.title ?? dtype.says)}.${also}`,
+        says: `${isolated(names[id])}: ${plainText(dtype.title ?? dtype.says)}.${also}`,
         notes: [
-            above.length ? `It promotes directly to ${names(above)}.` : "It promotes to no other dtype.",
-            below.length ? `Dtypes that promote directly to it: ${names(below)}.` : "No other dtype promotes to it.",
+            above.length ? `It promotes directly to ${list(above)}.` : "It promotes to no other dtype.",
+            below.length ? `Dtypes that promote directly to it: ${list(below)}.` : "No other dtype promotes to it.",
         ],
     };
 }
@@ -193,7 +193,7 @@ export function showReason(view, ids, pinned, explanation) {
     const several = ids.length > 2 && explanation.results.some((/** @type {any} */ each) => each.join !== explanation.join);
     const reason = plainText(explanation.because ?? "three or more are promoted from left to right, two at a time").replaceAll("`", "");
     const values = ids.length === 2 && explanation.steps[0]?.values;
-    const words = [asSentence(values || reason), ...notesOn(view, ids)];
+    const words = [asSentence(renamed(system, values || reason)), ...notesOn(view, ids)];
     if (ids.length === 2 && explanation.steps[0]?.wider) words.push(`${resultName(system, result)} has more bits than both operands.`);
     if (ids.length > 2) words.push(several ? "Promoted in pairs, they give different results:" : explanation.every_order ? "Every order and bracketing gives the same." : "");
     const because = byId("because");

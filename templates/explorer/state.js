@@ -14,7 +14,7 @@
  * @property {string | null} gives which of its files is shown beside the dispatch; null: the header in C
  * @property {"light" | "dark" | null} theme null: as the system has it
  * @property {"names" | "colours" | null} cells what is in the cells; null: names if they fit
- * @property {boolean} long whether dtypes are called as libraries spell them
+ * @property {"int8" | "i8" | null} names what dtypes are called; null: as the spec does
  */
 
 /** @type {Mode[]} */
@@ -48,7 +48,7 @@ export function readHash(hash) {
         gives: said.get("gives"),
         theme: oneOf(said.get("theme"), ["light", "dark"]),
         cells: oneOf(said.get("cells"), ["names", "colours"]),
-        long: said.has("long"),
+        names: oneOf(said.get("names"), ["int8", "i8"]),
     };
 }
 

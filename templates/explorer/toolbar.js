@@ -3,7 +3,7 @@ import { addTo, counted, element, fill, isolated, listed, plainText } from "./do
 import { COST_MARKS, COST_MEANINGS } from "./costs.js";
 import { COSTS } from "./model.js";
 import { changeAt, doubtAt, markedCost, resultName, worstCost } from "./modes.js";
-import { joinOf } from "./model.js";
+import { joinOf, renamed } from "./model.js";
 import { helpButton } from "./terms.js";
 
 /** @import { Mode } from "./state.js" */
@@ -120,7 +120,7 @@ function differenceBar({ system, other }, others, chosen) {
     const said = all
         ? `${all.toLocaleString("en")} of ${counted(shared, "shared cell")} differ${all === 1 ? "s" : ""} (${isolated(system.name)} above, ${isolated(other.name)} below):`
         : `No difference in ${counted(shared, "shared cell")}.`;
-    const buttons = found.map((group, i) => cellsButton(i, group.cells, group.words));
+    const buttons = found.map((group, i) => cellsButton(i, group.cells, renamed(system, group.words)));
     return {
         row: [...row, element("span", {}, said), ...buttons, only.length ? element("span", { class: "dim" }, only.join(", ")) : null],
         groups: found.map((group) => group.cells),

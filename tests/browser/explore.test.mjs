@@ -396,18 +396,67 @@ test("words are explained where they stand", async () => {
     await close(opened);
 });
 
-test("dtypes by the names of libraries, by a switch", async () => {
+test("dtypes by the names of libraries everywhere, by a switch that the address keeps", async () => {
+    const opened = await open(browser, pageOf("numpy"));
+    const { page } = opened;
+    const pressed = () => page.$$eval("#names [aria-pressed='true']", (buttons) => buttons.map((button) => button.textContent));
+    const shown = () => page.$$eval("#table thead th, #diagram tspan, #explanation .dtype, .joinery-settled li, #add-operand option, #because",
+        (all) => all.map((each) => each.textContent ?? ""));
+    await settled(page);
+    assert.deepEqual(await pressed(), ["i8"]);
+    const short = await shown();
+    await page.click("#names [data-names=int8]");
+    await settled(page);
+    assert.deepEqual(await pressed(), ["int8"]);
+    const left = (await shown()).join(" ").match(/\b[uifc]\d+\b/g);
+    assert.deepEqual(left, null);
+    assert.match(await textOf(page, "#explanation .sum"), /int8[^]*float16/);
+    assert.match(await textOf(page, ".joinery-settled"), /bool with i\*: int64/);
+    assert.match(await page.$eval(cell("numpy", "i64", "f16"), (element) => element.getAttribute("aria-label") ?? ""), /^int64 with float16 gives float64/);
+    const wide = await page.$$eval("#diagram .joinery-node", (nodes) => nodes.filter((each) =>
+        each.querySelector(".joinery-names").getBoundingClientRect().width > each.querySelector(".joinery-shape").getBoundingClientRect().width)
+        .map((each) => each.textContent));
+    assert.deepEqual(wide, [], "names stay within their nodes");
+    const hash = await page.evaluate(() => location.hash);
+    assert.equal(hash, "#names=int8");
+    await page.click("#names [data-names=i8]");
+    await settled(page);
+    assert.deepEqual(await shown(), short);
+    await close(opened);
+    const again = await open(browser, pageOf("numpy"), { hash });
+    assert.equal((await again.page.$$eval("#table thead th", (headers) => headers[1].textContent)), "uint8");
+    await close(again);
+});
+
+test("a spec with the names of libraries in short, and one without other names has no switch", async () => {
+    const path = join(scratch, "named.csv");
+    writeFileSync(path, ",int8,int16\nint8,int8,int16\nint16,int16,int16\n");
+    const opened = await open(browser, pageOf(path));
+    await opened.page.click("#names [data-names=i8]");
+    assert.deepEqual(await opened.page.$$eval("#table thead th", (headers) => headers.map((header) => header.textContent)), ["i8", "i16"]);
+    await close(opened);
+    const own = join(scratch, "unnamed.csv");
+    writeFileSync(own, ",x,y\nx,x,y\ny,y,y\n");
+    const unnamed = await open(browser, pageOf(own));
+    assert.ok(await unnamed.page.$eval("#names", (names) => names.hidden));
+    await close(unnamed);
+});
+
+test("the header has the choice of system, a label on the search, and Share and export", async () => {
     const opened = await open(browser, pageOf("jax"));
     const { page } = opened;
-    await page.click("#long");
-    const names = await page.$$eval("#table thead th", (headers) => headers.map((header) => header.textContent));
-    assert.deepEqual(names.slice(0, 3), ["bool", "uint8", "uint16"]);
-    assert.match(await textOf(page, "#explanation .sum"), /int8[^]*bfloat16/);
+    assert.ok(await page.$eval("#top #gallery", (select) => select.checkVisibility()));
+    assert.equal(await textOf(page, "label[for=search]"), "Search");
+    assert.equal(await page.$eval("#take", (select) => select.selectedOptions[0].textContent), "Share and export");
+    await page.select("#gallery", "pytorch");
+    await until(page, "PyTorch", `document.getElementById("title").textContent.includes("PyTorch")`);
+    assert.match(await page.evaluate(() => location.hash), /spec=pytorch/);
+    assert.ok(await page.$eval("#editor", (editor) => editor.hidden), "without the editor");
     await close(opened);
 });
 
 test("names are read in full, and a table of 17 dtypes by those of libraries is in sight at 1,600 pixels", async () => {
-    const opened = await open(browser, pageOf("numpy"), { width: 1600, hash: "#long=1" });
+    const opened = await open(browser, pageOf("numpy"), { width: 1600, hash: "#names=int8" });
     const { page } = opened;
     const cut = await page.$$eval("#table td, #table th, #table th span", (shown) => shown
         .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
