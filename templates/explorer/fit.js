@@ -19,8 +19,36 @@ const BESIDE = 100;
 /** What a wide window has for the code beside both (page.css). */
 const CODE_WIDTH = 388;
 
+/** The smallest square of a fitted table beside names of 11 pixels, and without them. */
+const [SMALLEST_NAMED, SMALLEST_SQUARE] = [15, 5];
+
 /** How small and how large cells get, where all of the table would be in sight at that size. */
 const [SMALLEST_CELL, LARGEST_CELL] = [0.82, 1.25];
+
+/** Where all is narrow: less than a table of names needs. */
+export const isPhone = () => matchMedia("(max-width: 640px)").matches;
+
+/**
+ * On a phone, squares are as small as the whole table needs, and without names where a row is lower than a name.
+ * @param {HTMLElement} table @param {number} count of dtypes
+ */
+function fitSquares(table, count) {
+    const fitted = isPhone() && table.matches(".colours");
+    const names = Number(table.style.getPropertyValue("--longest")) * 6.7 + 14;
+    const named = (table.clientWidth - names - 1) / count - 1;
+    const bare = fitted && named < SMALLEST_NAMED;
+    const square = Math.max(SMALLEST_SQUARE, bare ? (table.clientWidth - 2) / count - 1 : named);
+    table.classList.toggle("bare", bare);
+    setStyle(table, "--square", fitted ? `${Math.floor(square * 10) / 10}px` : "");
+}
+
+/** Marks the edges of a box that has more behind them: the stylesheet fades them. @param {HTMLElement} box */
+export function showEdges(box) {
+    setStyle(box, "--bar-x", `${box.offsetWidth - box.clientWidth}px`);
+    setStyle(box, "--bar-y", `${box.offsetHeight - box.clientHeight}px`);
+    box.classList.toggle("more-right", box.scrollWidth - box.clientWidth - box.scrollLeft > 1);
+    box.classList.toggle("more-down", box.scrollHeight - box.clientHeight - box.scrollTop > 1);
+}
 
 /**
  * Scales the cells to the room beside the diagram, in which they are larger only if that is high enough too.
@@ -28,7 +56,8 @@ const [SMALLEST_CELL, LARGEST_CELL] = [0.82, 1.25];
  */
 function fitCells(table, height, diagramWidth) {
     const cells = table.firstElementChild;
-    if (!(cells instanceof HTMLElement) || cells.matches(".large")) return setStyle(table, "--scale", "");
+    if (!(cells instanceof HTMLTableElement) || cells.matches(".large")) return setStyle(table, "--scale", "");
+    fitSquares(table, cells.rows.length - 1);
     const views = byId("views");
     const beside = matchMedia("(min-width: 1181px)").matches && !views.matches(".undrawn, .editing *");
     const code = matchMedia("(min-width: 1500px)").matches ? CODE_WIDTH : 0;
@@ -46,6 +75,12 @@ function fitCells(table, height, diagramWidth) {
  * @param {number} zoom of the diagram; 0: as it fits
  */
 export function fitViews(diagram, zoom) {
+    fitBoth(diagram, zoom);
+    for (const id of ["table", "diagram"]) showEdges(byId(id));
+}
+
+/** @param {Diagram | null} diagram @param {number} zoom */
+function fitBoth(diagram, zoom) {
     const [views, box, table] = ["views", "diagram", "table"].map(byId);
     const drawn = diagram ? Math.round(diagram.width * 0.85) : 0;
     const diagramWidth = Math.min(480, Math.max(320, drawn));

@@ -15,7 +15,7 @@ import { Code } from "./code.js";
 import { Diagram } from "./diagram.js";
 import { byId, counted, dataAt, element, fill, isolated, keepFocus, plainText } from "./dom.js";
 import { Editor } from "./editor.js";
-import { fitViews } from "./fit.js";
+import { fitViews, isPhone, showEdges } from "./fit.js";
 import { decodeSystem, dtypeNamed, namesOf } from "./model.js";
 import { cellView, decodeDifference } from "./modes.js";
 import { showName } from "./name.js";
@@ -142,11 +142,9 @@ class Explorer {
         on("zoom-in", () => this.zoomTo(1.25));
         on("zoom-out", () => this.zoomTo(0.8));
         on("zoom-fit", () => this.zoomTo(0));
-        on("panel-fold", () => {
-            const folded = byId("explanation").classList.toggle("folded");
-            byId("panel-fold").setAttribute("aria-expanded", String(!folded));
-            byId("panel-fold").textContent = folded ? "More" : "Less";
-        });
+        on("panel-fold", () => this.foldPanel(!byId("explanation").matches(".folded")));
+        this.foldPanel(isPhone());
+        for (const id of ["table", "diagram"]) byId(id).addEventListener("scroll", () => showEdges(byId(id)), { passive: true });
         byId("take").addEventListener("change", () => {
             const select = /** @type {HTMLSelectElement} */ (byId("take"));
             const { argument, files } = this.source();
@@ -159,6 +157,13 @@ class Explorer {
         addEventListener("resize", () => fitViews(this.diagram, this.zoom));
         addEventListener("popstate", () => void this.restore());
         addEventListener("hashchange", () => void this.restore());
+    }
+
+    /** @param {boolean} folded whether the panel is the line of the sum alone */
+    foldPanel(folded) {
+        byId("explanation").classList.toggle("folded", folded);
+        byId("panel-fold").setAttribute("aria-expanded", String(!folded));
+        byId("panel-fold").textContent = folded ? "More" : "Less";
     }
 
     /** Shows what the address says. */
@@ -424,7 +429,7 @@ class Explorer {
         const colours = this.colours();
         if (!barShown && this.view.mode !== "difference") this.groups = showModeBar(byId("mode-bar"), this.view, [], "");
         this.table.show(this.view, (a, b) => cellView(this.view, a, b), colours, `Promotion table of ${system.name}`);
-        byId("cells").textContent = colours ? "Names" : "Colours";
+        byId("cells").textContent = colours ? "Show names" : isPhone() ? "Whole table" : "Colours only";
     }
 
     showDiagram() {

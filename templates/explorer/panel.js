@@ -166,7 +166,7 @@ export function showSum(panel, view, ids, pinned) {
         const about = ids.length ? describeDtype(view, ids[0]) : { says: "Choose two dtypes.", notes: [] };
         fill(because, about.says, ids.length && system.dtypes[ids[0]].weak ? helpButton("weak") : null);
         addTo(reason, element("p", { class: "dim" }, about.notes.join(" ")));
-        fill(panel, sumElement(view, ids, null, pinned), reason);
+        fill(panel, element("div", { id: "sum" }, sumElement(view, ids, null, pinned)), reason);
         return { ids, paths: [], result: null };
     }
     const result = ids.length === 2 ? system.joins[ids[0] * system.n + ids[1]] : null;

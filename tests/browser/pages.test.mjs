@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { answerOf, close, installedSpecs, open, overflow, pageOf, startChromium, textOf } from "./harness.mjs";
+import { answerOf, close, installedSpecs, open, overflow, pageOf, startChromium, textOf, until } from "./harness.mjs";
 
 /** @type {import("./chromium.mjs").Browser} */
 let browser;
@@ -59,6 +59,69 @@ test("at 900 pixels diagram and table are both in sight; on a phone the table co
     const below = await place(phone.page);
     assert.ok(below.table < below.diagram && below.cell >= 24, JSON.stringify(below));
     await close(phone);
+});
+
+test("on a phone, an edge fades while there is more to scroll, and the panel is a line that opens", async () => {
+    const opened = await open(browser, pageOf("numpy"), { width: 390, height: 780 });
+    const { page } = opened;
+    const fades = () => page.$eval("#table", (table) => [table.matches(".more-right"), getComputedStyle(table).maskImage.includes("linear-gradient(to left")]);
+    assert.deepEqual(await fades(), [true, true]);
+    const panel = () => page.$eval("#explanation", (section) => section.getBoundingClientRect().height);
+    assert.ok(await panel() <= 50, `${await panel()} pixels`);
+    await page.click("#panel-fold");
+    await until(page, "the reason shows", `document.getElementById("because")?.checkVisibility() && document.getElementById("because").textContent`);
+    assert.ok(await panel() > 80);
+    await page.$eval("#table", (table) => table.scrollTo(1e6, 1e6));
+    await until(page, "no edge fades at the end", `!document.querySelector("#table.more-right, #table.more-down")`);
+    assert.equal(await page.$eval("#table", (table) => getComputedStyle(table).maskImage), "none");
+    await close(opened);
+});
+
+for (const [spec, named] of /** @type {[string, boolean][]} */ ([["numpy", true], ["jax_today", false]])) {
+    test(`on a phone, all of the table of ${spec} is in sight as colours, with names where one taps`, async () => {
+        const opened = await open(browser, pageOf(spec), { width: 390, height: 780 });
+        const { page } = opened;
+        if (named) await page.click("#cells");
+        const { dtypes } = tableOf(spec);
+        const beyond = await page.$eval("#table", (table) => [table.scrollWidth - table.clientWidth, table.scrollHeight - table.clientHeight]);
+        assert.deepEqual(beyond, [0, 0]);
+        const cells = await page.$$eval("#table td[data-cell]", (all) => all.map((each) => {
+            const { width, height } = each.getBoundingClientRect();
+            return { width, height, size: getComputedStyle(each).fontSize };
+        }));
+        assert.equal(cells.length, dtypes.length ** 2);
+        assert.ok(cells.every(({ width, height, size }) => width > 8 && Math.abs(width - height) < 1 && size === "0px"), JSON.stringify(cells[0]));
+        assert.equal(await page.$eval("#table tbody th span", (head) => head.checkVisibility()), named);
+        await page.click("#table [data-cell='2,5']");
+        assert.deepEqual((await page.$$eval("#explanation .sum .dtype", (chips) => chips.map((chip) => chip.firstChild.textContent))).slice(0, 2), [dtypes[2], dtypes[5]]);
+        await close(opened);
+    });
+}
+
+test("what is outlined does not show through the heads that it is scrolled under", async () => {
+    const opened = await open(browser, pageOf("numpy"), { width: 390, height: 780, hash: "#cells=names" });
+    const { page } = opened;
+    const head = async (/** @type {string} */ look) => {
+        const clip = await page.evaluate((name) => {
+            const table = /** @type {HTMLElement} */ (document.getElementById("table"));
+            table.scrollIntoView();
+            const cell = (/** @type {string} */ at) => /** @type {HTMLElement} */ (table.querySelector(`[data-cell="${at}"]`));
+            table.scrollTop = 12;
+            cell("0,3").className = name;
+            const { x, y, width } = table.getBoundingClientRect();
+            return { x: x + scrollX, y: y + scrollY, width, height: cell("-1,3").offsetHeight, scale: 1 };
+        }, look);
+        return (await page.send("Page.captureScreenshot", { clip })).data;
+    };
+    const plain = await head("");
+    assert.ok(plain === await head("chosen"), "the picture of the heads is the same");
+    const focused = await page.$eval("#table [data-cell='-1,3']", (each) => {
+        each.tabIndex = 0;
+        each.focus();
+        return [each.matches(":focus-visible"), Number(getComputedStyle(each).zIndex) > 1];
+    });
+    assert.deepEqual(focused, [true, true], "nor over one with the focus");
+    await close(opened);
 });
 
 test("without a script: the drawing and the table", async () => {
