@@ -3,11 +3,8 @@ import { byId, setStyle } from "./dom.js";
 
 /** @import { Diagram } from "./diagram.js" */
 
-/** Diagrams are not drawn smaller than this. */
-const SMALLEST_DIAGRAM = 0.72;
-
-/** On a narrow screen, text of 13 pixels never gets smaller than 11: there the diagram scrolls. */
-const SMALLEST_TEXT = 11 / 13;
+/** Diagrams are not drawn smaller than this: nodes of 28 pixels have 24 for a finger, text of 13 has 11. What is more scrolls. */
+const SMALLEST_DIAGRAM = 24 / 28;
 
 /** What the panel takes of the window, and what diagram and table have at the least, in pixels. */
 const PANEL_ROOM = 106;
@@ -93,10 +90,10 @@ function fitBoth(diagram, zoom) {
     setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
     fitCells(table, tableRoom, diagramWidth);
     if (!diagram?.svg) return;
-    const fitting = Math.min(1, Math.max(0.85, width / diagram.width), (room - 4) / diagram.height);
+    const fitting = Math.min(1, Math.max(SMALLEST_DIAGRAM, width / diagram.width), (room - 4) / diagram.height);
     const scale = zoom || Math.max(SMALLEST_DIAGRAM, fitting);
     setStyle(diagram.svg, "width", `${Math.floor(diagram.width * scale)}px`);
     setStyle(diagram.svg, "max-width", zoom ? "none" : "100%");
-    setStyle(diagram.svg, "min-width", zoom ? "" : `${Math.ceil(diagram.width * SMALLEST_TEXT)}px`);
+    setStyle(diagram.svg, "min-width", zoom ? "" : `${Math.ceil(diagram.width * SMALLEST_DIAGRAM)}px`);
     setStyle(box, "max-height", wide ? `${room}px` : "");
 }

@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { answerOf, close, installedSpecs, open, overflow, pageOf, startChromium, textOf, until } from "./harness.mjs";
+import { answerOf, close, installedSpecs, open, overflow, pageOf, settled, startChromium, textOf, until } from "./harness.mjs";
+
+/** @typedef {import("./chromium.mjs").Page} Page */
 
 /** @type {import("./chromium.mjs").Browser} */
 let browser;
@@ -47,7 +49,7 @@ for (const width of [1280, 900, 768, 360]) {
 }
 
 test("at 900 pixels diagram and table are both in sight; on a phone the table comes first, with cells for a finger", async () => {
-    const place = (/** @type {import("./chromium.mjs").Page} */ page) => page.evaluate(() => {
+    const place = (/** @type {Page} */ page) => page.evaluate(() => {
         const [diagram, table] = ["diagram", "table"].map((id) => document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect());
         return { diagram: diagram.top, table: table.top, cell: document.querySelector("#table td[data-cell]")?.getBoundingClientRect().height ?? 0 };
     });
@@ -98,6 +100,36 @@ for (const [spec, named] of /** @type {[string, boolean][]} */ ([["numpy", true]
     });
 }
 
+/** What a finger aims at and is smaller than 24 pixels, as "what: width x height"; and how many there are in all. @param {Page} page */
+function smallTargets(page) {
+    return page.evaluate(() => {
+        const controls = "button, select, textarea, a[href], input, label.file, summary, #table [data-cell], .joinery-node .joinery-shape:last-of-type";
+        const all = [...document.querySelectorAll(controls)].filter((each) => each.checkVisibility() && !each.matches(".unseen, .skip"));
+        const small = all.map((each) => ({ each, box: each.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < 23.95 || box.height < 23.95)
+            .map(({ each, box }) => `${each.id || each.closest(".joinery-node")?.textContent || each.getAttribute("data-cell") || each.outerHTML.slice(0, 80)}: ${box.width} x ${box.height}`);
+        return { count: all.length, small };
+    });
+}
+
+const AIMED = ["", "#names=int8", "#mode=difference&against=jax", "#mode=cost", "#mode=ambiguity", "#editor=1", "#pick=i8&pick=u8&pick=f16", "#gives=Kernel"];
+for (const width of [1280, 390]) {
+    for (const spec of ["numpy", "jax"]) {
+        test(`${spec} at ${width} pixels: all that a finger aims at has 24 pixels`, async () => {
+            for (const hash of AIMED) {
+                const opened = await open(browser, pageOf(spec), { width, height: 800, hash });
+                const { page } = opened;
+                await settled(page);
+                if (width < 640) await page.click("#panel-fold");
+                const { count, small } = await smallTargets(page);
+                assert.ok(count > tableOf(spec).dtypes.length ** 2, `${count} targets`);
+                assert.deepEqual(small, [], hash);
+                await close(opened);
+            }
+        });
+    }
+}
+
 test("what is outlined does not show through the heads that it is scrolled under", async () => {
     const opened = await open(browser, pageOf("numpy"), { width: 390, height: 780, hash: "#cells=names" });
     const { page } = opened;
@@ -135,7 +167,7 @@ test("the page of jax is at most 890 KB", () => {
     assert.ok(statSync(pageOf("jax")).size < 890_000);
 });
 
-/** @param {import("./chromium.mjs").Page} page */
+/** @param {Page} page */
 function paper(page) {
     return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.slice(0, 3).map(Number) ?? []);
 }
