@@ -6,12 +6,12 @@ import { byId, setStyle } from "./dom.js";
 /** Diagrams are not drawn smaller than this: nodes of 28 pixels have 24 for a finger, text of 13 has 11. What is more scrolls. */
 const SMALLEST_DIAGRAM = 24 / 28;
 
-/** What the panel takes of the window, and what diagram and table have at the least, in pixels. */
+/** What the panel takes of the window, and what diagram and table have at the least, in pixels: 18 rows for a finger. */
 const PANEL_ROOM = 106;
-const LEAST_ROOM = 360;
+const LEAST_ROOM = 480;
 
-/** What is neither diagram nor table in the width of both, at the most. */
-const BESIDE = 100;
+/** What is neither diagram nor table in the width of both, at the most, in windows of 1,181 pixels and below. */
+const [BESIDE, BESIDE_NARROW] = [100, 54];
 
 /** What a wide window has for the code beside both (page.css). */
 const CODE_WIDTH = 388;
@@ -24,6 +24,8 @@ const [SMALLEST_CELL, LARGEST_CELL] = [0.82, 1.25];
 
 /** Where all is narrow: less than a table of names needs. */
 export const isPhone = () => matchMedia("(max-width: 640px)").matches;
+
+const isNarrow = () => matchMedia("(max-width: 1180px)").matches;
 
 /**
  * On a phone, squares are as small as the whole table needs, and without names where a row is lower than a name.
@@ -56,9 +58,10 @@ function fitCells(table, height, diagramWidth) {
     if (!(cells instanceof HTMLTableElement) || cells.matches(".large")) return setStyle(table, "--scale", "");
     fitSquares(table, cells.rows.length - 1);
     const views = byId("views");
-    const beside = matchMedia("(min-width: 1181px)").matches && !views.matches(".undrawn, .editing *");
+    const beside = matchMedia("(min-width: 890px)").matches && !views.matches(".undrawn, .editing *");
     const code = matchMedia("(min-width: 1500px)").matches ? CODE_WIDTH : 0;
-    const room = beside ? views.clientWidth - diagramWidth - code - BESIDE : byId("table-view").clientWidth;
+    const taken = diagramWidth + code + (isNarrow() ? BESIDE_NARROW : BESIDE);
+    const room = beside ? views.clientWidth - taken : byId("table-view").clientWidth;
     const now = Number(table.style.getPropertyValue("--scale")) || 1;
     const [across, down] = [(room / cells.offsetWidth) * now, (height / cells.offsetHeight) * now];
     const scale = Math.max(SMALLEST_CELL, Math.min(LARGEST_CELL, across, Math.max(1, down)));
@@ -79,14 +82,15 @@ export function fitViews(diagram, zoom) {
 /** @param {Diagram | null} diagram @param {number} zoom */
 function fitBoth(diagram, zoom) {
     const [views, box, table] = ["views", "diagram", "table"].map(byId);
-    const drawn = diagram ? Math.round(diagram.width * 0.85) : 0;
-    const diagramWidth = Math.min(480, Math.max(320, drawn));
+    const drawn = diagram ? Math.round(diagram.width * SMALLEST_DIAGRAM) : 0;
+    const diagramWidth = Math.min(480, Math.max(isNarrow() ? 280 : 320, drawn));
     setStyle(views, "--diagram-width", `${diagramWidth}px`);
     const roomBelow = (/** @type {HTMLElement} */ each) =>
         Math.max(LEAST_ROOM, innerHeight - PANEL_ROOM - each.getBoundingClientRect().top - scrollY);
     const [room, tableRoom] = [box, table].map(roomBelow);
     const width = box.clientWidth;
-    const wide = matchMedia("(min-width: 861px)").matches;
+    const listHeight = diagram ? diagram.list.offsetHeight + 16 : 0;
+    const wide = matchMedia("(min-width: 890px)").matches;
     setStyle(table, "max-height", wide ? `${tableRoom}px` : "");
     fitCells(table, tableRoom, diagramWidth);
     if (!diagram?.svg) return;
@@ -95,5 +99,5 @@ function fitBoth(diagram, zoom) {
     setStyle(diagram.svg, "width", `${Math.floor(diagram.width * scale)}px`);
     setStyle(diagram.svg, "max-width", zoom ? "none" : "100%");
     setStyle(diagram.svg, "min-width", zoom ? "" : `${Math.ceil(diagram.width * SMALLEST_DIAGRAM)}px`);
-    setStyle(box, "max-height", wide ? `${room}px` : "");
+    setStyle(box, "max-height", wide ? `${room + listHeight}px` : "");
 }

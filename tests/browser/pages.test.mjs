@@ -100,6 +100,18 @@ for (const [spec, named] of /** @type {[string, boolean][]} */ ([["numpy", true]
     });
 }
 
+for (const [width, spec] of /** @type {[number, string][]} */ ([[900, "numpy"], [900, "jax"], [1280, "numpy"]])) {
+    test(`${spec} at ${width} pixels: all of its table, and of what it settles, without scrolling within them`, async () => {
+        const opened = await open(browser, pageOf(spec), { width, height: 800 });
+        const { page } = opened;
+        const table = await page.$eval("#table", (box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+        assert.deepEqual(table, [0, 0]);
+        assert.equal(await page.$$eval(".joinery-settled li", (items) => items.length), JSON.parse(answerOf(["graph", spec, "--format", "json"])).settled.length);
+        if (spec === "numpy") assert.ok(await page.$eval("#diagram", (box) => box.querySelector("li:last-child").getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom + 1));
+        await close(opened);
+    });
+}
+
 /** What a finger aims at and is smaller than 24 pixels, as "what: width x height"; and how many there are in all. @param {Page} page */
 function smallTargets(page) {
     return page.evaluate(() => {
