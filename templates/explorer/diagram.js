@@ -32,8 +32,8 @@ const DRAGGED = 6;
 /** How much wider a node may get, of the 26 between two; and what is beside its text. */
 const [WIDER, MARGIN] = [20, 12];
 
-/** @param {string} name @param {Record<string, string | number>} attributes @param {...Element} children */
-function svgElement(name, attributes, ...children) {
+/** @param {string} name @param {Record<string, string | number>} attributes @param {...(Element | string)} children */
+export function svgElement(name, attributes, ...children) {
     const made = /** @type {SVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", name));
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
     made.append(...children);

@@ -19,6 +19,7 @@ import { fitViews, isPhone, showEdges } from "./fit.js";
 import { decodeSystem, dtypeNamed, namesOf } from "./model.js";
 import { cellView, decodeDifference } from "./modes.js";
 import { showName } from "./name.js";
+import { showPlots } from "./plots.js";
 import { showReason, showSum } from "./panel.js";
 import { Program } from "./program.js";
 import { packText, readHash, unpackText, writeHash } from "./state.js";
@@ -353,6 +354,7 @@ class Explorer {
         if (!this.drawn) performance.mark("shown"); // for tests/browser/bench.mjs
         this.drawn = system.name;
         this.showCode();
+        showPlots(byId("plots"), byId("figures"), system);
         if (this.view.mode === "difference") void this.compare();
     }
 

@@ -16,6 +16,8 @@ import { plainText } from "./dom.js";
  * @property {string | null} format the well-known dtype that it is, or stands for
  * @property {string} kind bool, int, uint, float, complex, fixed, opaque or abstract
  * @property {number} bits 0 where they are not known
+ * @property {number} [exponent] of floats and of the parts of complex dtypes: its bits
+ * @property {number} [mantissa]
  * @property {boolean} weak
  */
 

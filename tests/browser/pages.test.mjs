@@ -1,8 +1,9 @@
 // The page of every installed spec, as it first shows: whole, without a complaint, in three widths, dark and printed.
 import assert from "node:assert/strict";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { answerOf, close, installedSpecs, open, overflow, pageOf, settled, startChromium, textOf, until } from "./harness.mjs";
+import { answerOf, close, installedSpecs, open, overflow, pageOf, scratch, settled, startChromium, textOf, until } from "./harness.mjs";
 
 /** @typedef {import("./chromium.mjs").Page} Page */
 
@@ -141,6 +142,41 @@ for (const width of [1280, 390]) {
         });
     }
 }
+
+test("figures of the bits that survive and of the bytes of results, by the widths that the program tells", async () => {
+    const opened = await open(browser, pageOf("jax"));
+    const { page } = opened;
+    const figures = await page.$$eval("#figures figure", (all) => all.map((each) => {
+        const svg = each.querySelector("svg");
+        return { caption: each.querySelector("figcaption").textContent, role: svg.getAttribute("role"), says: svg.getAttribute("aria-label"),
+            bars: [...each.querySelectorAll("rect")].map((bar) => bar.getBBox().width), circles: each.querySelectorAll("circle").length };
+    }));
+    assert.deepEqual(figures.map(({ role }) => role), ["img", "img"]);
+    const [survival, widths] = figures;
+    assert.match(survival.says, /u64 \u2192 bf16: 8 of 64 bits of mantissa, 64 of 64 of range; /);
+    assert.match(survival.says, /u64 \u2192 f16: 11 of 64 bits of mantissa, 16 of 64 of range; /);
+    assert.deepEqual(survival.bars.slice(0, 4), [70, 70 * 8 / 64, 70, 70]);
+    /** @type {{ dtypes: any[] }} */
+    const { dtypes } = JSON.parse(answerOf(["graph", "jax", "--format", "json"]));
+    const strong = dtypes.filter(({ weak }) => !weak);
+    const bytes = new Map(dtypes.map(({ name, kind, bits }) => [name, kind === "bool" ? 1 : bits / 8]));
+    const all = tableOf("jax");
+    const wider = strong.flatMap((a) => strong.filter((b) => {
+        const join = all.table[all.dtypes.indexOf(a.name)][all.dtypes.indexOf(b.name)];
+        return (bytes.get(join ?? "") ?? 0) > Math.max(bytes.get(a.name) ?? 0, bytes.get(b.name) ?? 0);
+    }));
+    assert.ok(wider.length > 0);
+    assert.ok(widths.caption.startsWith(`${wider.length} of ${strong.length ** 2} ordered pairs`), widths.caption);
+    assert.ok(widths.circles > 5);
+    await page.click("#names [data-names=int8]");
+    assert.match(await page.$eval("#figures svg", (svg) => svg.getAttribute("aria-label") ?? ""), /^uint64 \u2192 bfloat16: /);
+    await close(opened);
+    const own = join(scratch, "abstract.csv");
+    writeFileSync(own, ",x,y\nx,x,y\ny,y,y\n");
+    const abstract = await open(browser, pageOf(own));
+    assert.ok(await abstract.page.$eval("#plots", (section) => section.hidden), "none of dtypes without bits");
+    await close(abstract);
+});
 
 test("what is outlined does not show through the heads that it is scrolled under", async () => {
     const opened = await open(browser, pageOf("numpy"), { width: 390, height: 780, hash: "#cells=names" });

@@ -21,6 +21,10 @@ static void add_dtype(json *out, const spec_dtype *dtype) {
     json_string(out, "format", spec_dtype_format(dtype));
     json_string(out, "kind", val_kind_name(dtype->values.kind));
     json_number(out, "bits", (uint64_t)dtype->values.bits);
+    if (dtype->values.kind == VAL_FLOAT || dtype->values.kind == VAL_COMPLEX) {
+        json_number(out, "exponent", (uint64_t)dtype->values.exponent);
+        json_number(out, "mantissa", (uint64_t)dtype->values.mantissa);
+    }
     json_bool(out, "weak", dtype->weak_of != NULL);
     json_end(out);
     text_free(&says);

@@ -96,15 +96,6 @@ static bool explorer_script(text *out, const char *main_module, text *error) {
     return whole;
 }
 
-static bool add_file(text *out, const char *path, text *error) {
-    const embedded_file *file = embedded_find(path);
-    if (file)
-        text_add_n(out, file->text, file->length);
-    else
-        text_printf(error, "%s is not in the program", path);
-    return file != NULL;
-}
-
 /* A `link` that names a stylesheet, which it becomes. */
 #define LINK "<link rel=\"stylesheet\" href=\""
 
@@ -112,10 +103,14 @@ static bool add_style(text *out, const char *name, size_t length, text *error) {
     text path = {0};
     text_printf(&path, "%s%.*s", EXPLORER_FOLDER, (int)length, name);
     text_add(out, "<style>\n");
-    const bool added = add_file(out, text_string(&path), error);
+    const embedded_file *file = embedded_find(text_string(&path));
+    if (file)
+        add_code(out, file->text);
+    else
+        text_printf(error, "%s is not in the program", text_string(&path));
     text_add(out, "</style>");
     text_free(&path);
-    return added;
+    return file != NULL;
 }
 
 /* A stretch of page.html, with its stylesheets. */
@@ -140,6 +135,16 @@ static bool add_palette(text *out, const explorer *explorer, text *error) {
     return true;
 }
 
+/* The drawing as in an SVG file, without the styles, which the page has. */
+static void add_drawing(text *out, const analysis *shown) {
+    text svg = {0};
+    drawing_svg(&svg, shown);
+    const char *drawing = text_string(&svg), *style = strstr(drawing, "<style>"), *end = strstr(drawing, "</style>");
+    if (style && end) text_add_n(out, drawing, (size_t)(style - drawing));
+    text_add(out, style && end ? end + strlen("</style>") : drawing);
+    text_free(&svg);
+}
+
 /* What is to be seen where no script runs: the diagram and the table, unless that would be long. */
 static bool add_plain(text *out, const explorer *explorer, text *error) {
     enum { MOST_PLAIN = 64 /* dtypes */ };
@@ -148,7 +153,7 @@ static bool add_plain(text *out, const explorer *explorer, text *error) {
     text_add(out, "<noscript>\n<p class=\"message\">Without JavaScript, this page is a picture and a table.</p>\n");
     if (shown->spec->dtype_count <= MOST_PLAIN) {
         document page = {.out = out, .format = FORMAT_HTML, .fragment = true};
-        if (shown->promotion.order.transitive) drawing_svg(out, shown);
+        if (shown->promotion.order.transitive) add_drawing(out, shown);
         table_report(&page, &(table_view){.analysis = shown});
     }
     text_add(out, "</noscript>");
