@@ -5,11 +5,10 @@
  * Where things are, for tests and style: #skip, #title, #about, #search, #search-note, #edit, #take, #names ([data-names]),
  * #theme, #gallery, #editor (#file, #undo, #redo, #original, #text, #lines, #problem, #edge-from, #edge-to, #edge-add,
  * #edge-remove, #add-dtype), #verdict (#is, [data-witness], [data-more], #right), #changes ([data-cells]), #diagram (#fold,
- * #zoom-in, #zoom-out,
- * #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table ([role=grid], td and th
- * [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking, faded, doubt, chosen,
- * lit), #cells, #legend, #code ([data-gives], #op, #isa, #given and #dispatch, each with -text, -copy and -save), #explanation (#because, #witnesses,
- * [data-remove], #add-operand, #unpin, #panel-fold).
+ * #zoom-in, #zoom-out, #zoom-fit), #mode-buttons ([data-mode], aria-pressed), #mode-bar (#against, [data-cells]), #table
+ * ([role=grid], td and th [data-cell="row,column"], -1 in headers; [data-kind], [data-mark]; classes differs, changed, lacking,
+ * faded, doubt, chosen, lit), #cells, #legend, #code ([data-gives], #op, #isa, #given and #dispatch, each with -text, -copy and
+ * -save), #plots (#figures), #explanation (#because, #witnesses, [data-remove], #add-operand, #unpin, #panel-fold).
  */
 import { Code } from "./code.js";
 import { Diagram } from "./diagram.js";
