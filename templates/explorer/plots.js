@@ -65,7 +65,7 @@ function survivalFigure(all) {
     const losing = all.filter((each) => share(each) < 1).sort((x, y) => share(x) - share(y));
     const shown = losing.slice(0, MOST_ROWS);
     const longest = Math.max(8, ...shown.map(({ names }) => names.length)) * 7.3 + 8;
-    const drawn = ["mantissa", "range"].map((what, i) => label(longest + i * 150, 8, `bits of ${what}`, { class: "plot-axis" }));
+    const drawn = ["mantissa", "range"].map((part, i) => label(longest + i * 150, 8, `bits of ${part}`, { class: "plot-axis" }));
     shown.forEach(({ names, own, kept }, row) => {
         const y = 28 + row * 22;
         drawn.push(label(longest - 10, y, names, { "text-anchor": "end" }));
