@@ -56,17 +56,20 @@ export function shownName({ system }, id) {
     return system.names[id];
 }
 
-/** "i8 with bf16 gives bf16; i8 rounds". @param {System} system @param {number} a @param {number} b */
-function cellSentence(system, a, b) {
+/**
+ * "i8 with bf16 gives bf16; i8 rounds". @param {System} system @param {number} a @param {number} b
+ * @param {string} elsewhere what another system gives, after the result as in the cell
+ */
+function cellSentence(system, a, b, elsewhere = "") {
     const { names, joins, n } = system;
     const value = joins[a * n + b];
     const name = (/** @type {number} */ id) => isolated(names[id]);
     const pair = `${name(a)} with ${name(b)}`;
-    if (value === AMBIGUOUS) return `${pair} is ambiguous`;
-    if (value < 0) return `${pair} is undefined`;
+    if (value === AMBIGUOUS) return `${pair} is ambiguous${elsewhere}`;
+    if (value < 0) return `${pair} is undefined${elsewhere}`;
     const losers = [...new Set([a, b])].filter((id) => system.costs[id * n + value] > 0);
     const losses = losers.map((id) => `; ${name(id)} ${verbOf(system.losses[id * n + value])}`);
-    return `${pair} gives ${name(value)}${losses.join("")}`;
+    return `${pair} gives ${name(value)}${elsewhere}${losses.join("")}`;
 }
 
 /**
@@ -137,7 +140,8 @@ function differenceCell(view, a, b) {
     if (there) {
         const known = dtypeNamed(system, there.right);
         const right = known >= 0 ? shownName(view, known) : there.right === null ? "\u2013" : plainText(there.right);
-        const label = `${cell.label}; in ${name} it is ${there.right === null ? "undefined" : isolated(there.right)}`;
+        const elsewhere = known >= 0 || there.right === null ? resultName(system, known) : isolated(there.right);
+        const label = cellSentence(system, a, b, `; ${elsewhere} in ${name}`);
         return { ...cell, text: `${cell.text}\n${right}`, look: `${cell.look} differs`, label };
     }
     if (other.lacking.has(a) || other.lacking.has(b))
