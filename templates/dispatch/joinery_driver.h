@@ -2620,12 +2620,12 @@ IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, siz
                                            ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
                                            ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
     const joinery_size *const size = task->kernel->size;
-    const size_t span = n * LARGER(LARGER(size[0], size[1]), LARGER(size[2], size[3]));
+    const size_t bytes = n * LARGER(LARGER(size[0], size[1]), LARGER(size[2], size[3]));
     const bool simple = !JOINERY_FLAT && !task->out && !converts_operands(task) && x_stride == (ptrdiff_t)size[0] &&
                         x && y_stride == (ptrdiff_t)size[1] && y && z_stride == (ptrdiff_t)size[2] && z &&
                         out_stride == (ptrdiff_t)size[3] && out && n - 1 < MOST_ELEMENTS / 2 &&
-                        may_be(x, size[0], out, size[3], span) && may_be(y, size[1], out, size[3], span) &&
-                        may_be(z, size[2], out, size[3], span) &&
+                        may_be(x, size[0], out, size[3], bytes) && may_be(y, size[1], out, size[3], bytes) &&
+                        may_be(z, size[2], out, size[3], bytes) &&
                         !is_large(n, n * (size_t)(x_stride + y_stride + z_stride + out_stride));
     if (!simple || (has_rest(n) && (x == out || y == out || z == out)))
         return run_three_general(task, n, x, x_stride, y, y_stride, z, z_stride, out, out_stride);
