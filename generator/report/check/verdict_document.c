@@ -79,18 +79,21 @@ static bool has_gaps(const analysis *analysis) {
     return !analysis->laws.total && analysis->laws.gaps;
 }
 
+/* Whether the order of operands never matters, nor bracketing where there are results. */
+static bool has_class(const analysis *analysis, const promotion_verdict *verdict) {
+    return analysis->laws.kind != LAT_TABLE || (is_fine(&verdict->part[VERDICT_ORDER]) &&
+                                                is_fine(&verdict->part[VERDICT_BRACKETING]) && !has_gaps(analysis));
+}
+
 void verdict_class(text *line, const analysis *analysis, const promotion_verdict *verdict) {
-    static const char *const classes[] = {[LAT_LATTICE] = "A lattice: order",
-                                          [LAT_JOIN_SEMILATTICE] = "A join-semilattice: order",
-                                          [LAT_PARTIAL_LATTICE] = "A partial lattice: order"};
-    const lat_class kind = analysis->laws.kind;
-    if (kind != LAT_TABLE) {
-        text_add(line, classes[kind]);
-        text_add(line, has_gaps(analysis) ? " never matters." : " and bracketing never matter.");
-        if (has_gaps(analysis)) add_gaps(line, analysis);
-    } else if (is_fine(&verdict->part[VERDICT_ORDER]) && is_fine(&verdict->part[VERDICT_BRACKETING]) &&
-               !has_gaps(analysis))
-        text_add(line, "Order and bracketing never matter.");
+    static const char *const begins[] = {[LAT_LATTICE] = "A lattice: order",
+                                         [LAT_JOIN_SEMILATTICE] = "A join-semilattice: order",
+                                         [LAT_PARTIAL_LATTICE] = "A partial lattice: order",
+                                         [LAT_TABLE] = "Order"};
+    if (!has_class(analysis, verdict)) return;
+    text_add(line, begins[analysis->laws.kind]);
+    text_add(line, has_gaps(analysis) ? " never matters." : " and bracketing never matter.");
+    if (has_gaps(analysis)) add_gaps(line, analysis);
 }
 
 static void add_costs(text *line, const analysis *analysis, const promotion_verdict *verdict) {
@@ -117,11 +120,10 @@ static void add_costs(text *line, const analysis *analysis, const promotion_verd
 
 void verdict_right(text *line, const analysis *analysis, const promotion_verdict *verdict) {
     const verdict_part *part = verdict->part;
-    text class = {0};
-    verdict_class(&class, analysis, verdict);
-    if (!class.length && is_fine(&part[VERDICT_ORDER]))
+    const bool classed = has_class(analysis, verdict);
+    if (!classed && is_fine(&part[VERDICT_ORDER]))
         add_sentence(line, "The result does not depend on the order of the two operands.");
-    if (!class.length && is_fine(&part[VERDICT_BRACKETING])) {
+    if (!classed && is_fine(&part[VERDICT_BRACKETING])) {
         if (has_gaps(analysis))
             add_gaps(line, analysis);
         else
@@ -132,7 +134,6 @@ void verdict_right(text *line, const analysis *analysis, const promotion_verdict
         add_sentence(line, "Three or more operands promote to the same in any order.");
     add_costs(line, analysis, verdict);
     if (is_fine(&part[VERDICT_UNDEFINED])) add_sentence(line, "Every pair has a result.");
-    text_free(&class);
 }
 
 /* Adds a line on what is right, and frees it. How many lines that makes: none where it is empty. */
