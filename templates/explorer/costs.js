@@ -7,10 +7,13 @@ export const COST_MARKS = ["", "~", "!", "\u00d7", "?"];
 /** What they say in a legend, and of an edge. */
 export const COST_MEANINGS = ["exact", "may round", "may overflow", "may drop a sign or a component", "unknown"];
 
-/** What an operand may do, by the bits of a set of losses (generator/cli/json.md); the category is no value. */
+/** Bits of a set of losses (generator/cli/json.md); the category is no value. */
+export const [ROUNDS, OVERFLOWS] = [1, 2];
+
+/** What an operand may do, by these bits. */
 const LOSSES = /** @type {[number, string][]} */ ([
-    [1, "round"],
-    [2, "overflow"],
+    [ROUNDS, "round"],
+    [OVERFLOWS, "overflow"],
     [4, "lose its sign"],
     [8, "lose a component"],
 ]);

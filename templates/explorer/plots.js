@@ -1,4 +1,5 @@
 /* Figures of what promotions do to values and to memory, drawn from the widths and losses that the program tells. */
+import { OVERFLOWS, ROUNDS } from "./costs.js";
 import { counted, element, fill } from "./dom.js";
 import { svgElement } from "./diagram.js";
 import { joinOf } from "./model.js";
@@ -9,9 +10,6 @@ import { joinOf } from "./model.js";
 
 /** Systems of more dtypes are not looked through; of their losses, so many are drawn. */
 const [MOST_DTYPES, MOST_ROWS] = [96, 14];
-
-/** Losses as bits (costs.js). */
-const [ROUNDS, OVERFLOWS] = [1, 2];
 
 /** The significant bits of a dtype, and those of its range: of a float, the exponent's. @param {Dtype} dtype */
 function bitsOf({ kind, bits, exponent, mantissa }) {
@@ -77,7 +75,7 @@ function survivalFigure(all) {
         });
     });
     const left = losing.length - shown.length;
-    const caption = `${losing.length} of ${counted(all.length, "conversion")} to a result lose bits${left ? `; these lose most` : ""}.`;
+    const caption = `${losing.length} of ${counted(all.length, "conversion")} to a result lose bits${left ? "; these lose most" : ""}.`;
     const words = shown.map(({ names, own, kept }) => `${names}: ${kept[0]} of ${own[0]} bits of mantissa, ${kept[1]} of ${own[1]} of range`);
     return losing.length ? figure(caption, words.join("; "), [longest + 290, 28 + shown.length * 22], drawn) : element("p", {}, `All ${all.length} conversions to a result keep all bits.`);
 }
