@@ -48,7 +48,7 @@ export function readHash(hash) {
         gives: said.get("gives"),
         theme: oneOf(said.get("theme"), ["light", "dark"]),
         cells: oneOf(said.get("cells"), ["names", "colours"]),
-        names: oneOf(said.get("names"), ["int8", "i8"]),
+        names: oneOf(said.get("names") ?? (said.has("long") ? "int8" : null), ["int8", "i8"]), // `long` in links of version 0.2
     };
 }
 

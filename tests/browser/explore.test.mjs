@@ -423,9 +423,11 @@ test("dtypes by the names of libraries everywhere, by a switch that the address 
     await settled(page);
     assert.deepEqual(await shown(), short);
     await close(opened);
-    const again = await open(browser, pageOf("numpy"), { hash });
-    assert.equal((await again.page.$$eval("#table thead th", (headers) => headers[1].textContent)), "uint8");
-    await close(again);
+    for (const link of [hash, "#long=1"]) { // the second one is of version 0.2
+        const again = await open(browser, pageOf("numpy"), { hash: link });
+        assert.equal((await again.page.$$eval("#table thead th", (headers) => headers[1].textContent)), "uint8", link);
+        await close(again);
+    }
 });
 
 test("a spec with the names of libraries in short, and one without other names has no switch", async () => {
