@@ -2601,6 +2601,7 @@ static inline size_t ternary_result_size(const joinery_ternary_task *task) {
     return task->out ? task->out->size.out : task->kernel->size[3];
 }
 
+/* Checks n elements, and runs a task on them. */
 OUT_OF_LINE joinery_status run_three_general(const joinery_ternary_task *task, size_t n, const char *x,
                                              ptrdiff_t x_stride, const char *y, ptrdiff_t y_stride, const char *z,
                                              ptrdiff_t z_stride, char *out, ptrdiff_t out_stride) {
@@ -2641,6 +2642,7 @@ IN_LINE joinery_status joinery_run_ternary(const joinery_ternary_task *task, siz
     return JOINERY_OK;
 }
 
+/* Runs a task in any number of dimensions. */
 OUT_OF_LINE joinery_status joinery_run_ternary_nd(const joinery_ternary_task *task, size_t dims, const size_t *shape,
                                                   const char *x, const ptrdiff_t *x_strides, const char *y,
                                                   const ptrdiff_t *y_strides, const char *z, const ptrdiff_t *z_strides,
