@@ -241,7 +241,7 @@ static void test_time_limit(void **state) {
         /* in one call of a pattern match, which no hook ends */
         {"\n\n\n\n\n\n\n\n\n\n\nlocal x = ('a'):rep(200)\n\nlocal y = x:find(('.-'):rep(30) .. 'b')", "14"},
         /* in a sort, in a comparison of its own */
-        {"local t = {}\nfor i = 1, 1000000 do t[i] = -i end\nwhile true do table.sort(t) end", "3"},
+        {"local t = {}\nfor i = 1, 10000 do t[i] = -i end\nwhile true do table.sort(t) end", "3"},
     };
     const spec_options options = limited(UINT64_MAX, 0, 0.2);
     for (size_t i = 0; i < sizeof endless / sizeof *endless; i++) {
