@@ -24,7 +24,7 @@ DISPATCH = {
     ],
     "binary": [("not swapped", "*swapped = what & 1;", "*swapped = false;")],
     "unary": [("another kernel", "return AS_IS(sqrt_f16)", "return AS_IS(sqrt_f32)")],
-    "ternary": [("last block", "if (n % BLOCK) kernel(at[0]", "if (is_short) kernel(at[0]")],
+    "ternary": [("last block", "if (n % BLOCK) kernel(at[0]", "if (n == 0) kernel(at[0]")],
     "checked": [
         ("bits of the whole block", "last_word >> (BLOCK - rest)", "last_word"),
         ("first in its block", "*words == 0; words++)\n        from += BLOCK;", "*words == 0; words++)\n        (void)from;"),
