@@ -141,19 +141,34 @@ export function overflow(page) {
     return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Dark differs from light in colours alone. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/**
+ * axe-core finds nothing wrong with a page that is light, nor once it is dark.
+ * @param {Page} page
+ */
+export async function isAccessible(page) {
+    await page.run(join(here, "../node_modules/axe-core/axe.min.js"));
+    for (const [scheme, rules] of /** @type {[string, string[]?][]} */ ([["light"], ["dark", COLOUR_RULES]])) {
+        await page.emulateMedia({ features: [{ name: "prefers-color-scheme", value: scheme }] });
+        assert.deepEqual(await axeFaults(page, rules), [], scheme);
+    }
+}
+
 /**
  * What axe-core says is wrong with a page, a line for each element.
  * @param {Page} page
+ * @param {string[]} [rules] those of its rules that are asked, all if there are none
  * @returns {Promise<string[]>}
  */
-export async function axeFaults(page) {
-    await page.run(join(here, "../node_modules/axe-core/axe.min.js"));
-    return page.evaluate(async () => {
+function axeFaults(page, rules) {
+    return page.evaluate(async (/** @type {string[] | undefined} */ runOnly) => {
         const { axe } = /** @type {any} */ (globalThis);
-        const result = await axe.run(document, { resultTypes: ["violations"] });
+        const result = await axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
         return result.violations.flatMap((/** @type {any} */ violation) => violation.nodes.slice(0, 3)
             .map((/** @type {any} */ node) => `${violation.id}: ${node.target.join(" ")}: ${node.failureSummary.replace(/\s+/g, " ")}`));
-    });
+    }, rules);
 }
 
 /**
