@@ -82,6 +82,7 @@ typedef enum joinery_status {
 
 enum { BLOCK = 32, HALF = BLOCK / 2, BUFFER = BLOCK * LARGER(JOINERY_LARGEST, 16) };
 enum { LINE = 64 }; /* Bytes of a cache line. */
+enum { ROWS = 8 };  /* Of one block, whose operands of one element are expanded together. */
 
 /*
  * Bytes at a time through a buffer that stays in the nearest cache: STAGE_BYTES of elements that are converted for a
@@ -551,16 +552,32 @@ static const joinery_runners joinery_runners_by_isa[JOINERY_ISA_COUNT];
         run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                                \
         return JOINERY_OK;                                                                                             \
     }                                                                                                                  \
+    IN_LINE target void run_blocks##suffix(joinery_kernel *kernel, size_t rows, const char *a, ptrdiff_t a_step,       \
+                                           const char *b, ptrdiff_t b_step, char *out, const ptrdiff_t row[3],         \
+                                           const joinery_sizes *size, char *x) {                                       \
+        char *const y = x + ROWS * BUFFER;                                                                             \
+        for (size_t i = 0; !a_step && i < rows; i++)                                                                   \
+            fill_short##suffix(x + i * BUFFER, a + (ptrdiff_t)i * row[0], size->a, 1);                                 \
+        for (size_t i = 0; !b_step && size->b && i < rows; i++)                                                        \
+            fill_short##suffix(y + i * BUFFER, b + (ptrdiff_t)i * row[1], size->b, 1);                                 \
+        kernel(a_step ? a : x, a_step ? row[0] : BUFFER, b_step ? b : y, b_step ? row[1] : BUFFER, out, rows);         \
+    }                                                                                                                  \
     OUT_OF_LINE target void run_rows##suffix(joinery_kernel *kernel, size_t rows, size_t n, const char *a,             \
                                              ptrdiff_t a_step, const char *b, ptrdiff_t b_step, char *out,             \
                                              const ptrdiff_t row[3], const joinery_sizes *size) {                      \
-        _Alignas(64) char blocks[3 * BUFFER];                                                                          \
+        _Alignas(64) char blocks[2 * ROWS * BUFFER];                                                                   \
         char *x = blocks;                                                                                              \
         HIDE(x);                                                                                                       \
-        if (n == BLOCK && a_step && (b_step || !size->b) && row[2] == (ptrdiff_t)(BLOCK * size->out))                  \
-            kernel(a, row[0], b, row[1], out, rows), rows = 0;                                                         \
-        for (; rows > 0; rows--, a += row[0], b += row[1], out += row[2])                                              \
-            run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                            \
+        const bool adjoin = n == BLOCK && row[2] == (ptrdiff_t)(BLOCK * size->out);                                    \
+        const size_t most = !adjoin ? 1 : a_step && (b_step || !size->b) ? rows : ROWS;                                \
+        for (size_t count; rows > 0; rows -= count) {                                                                  \
+            count = rows < most ? rows : most;                                                                         \
+            if (adjoin)                                                                                                \
+                run_blocks##suffix(kernel, count, a, a_step, b, b_step, out, row, size, x);                            \
+            else                                                                                                       \
+                run_row##suffix(kernel, n, a, a_step, b, b_step, out, size, x);                                        \
+            a += (ptrdiff_t)count * row[0], b += (ptrdiff_t)count * row[1], out += (ptrdiff_t)count * row[2];          \
+        }                                                                                                              \
     }                                                                                                                  \
     OUT_OF_LINE target joinery_status run_three_short##suffix(joinery_ternary_kernel *kernel, size_t n,                \
                                                               const operand v[3], size_t out_size, char *out) {        \
