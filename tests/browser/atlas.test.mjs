@@ -330,13 +330,7 @@ for (const path of PAGES) {
         test(`${path} in a window of ${width} pixels`, async () => {
             const opened = await open(browser, join(atlas, path), { width, height: 800 });
             assert.equal(await overflow(opened.page), 0);
-            await close(opened);
-        });
-    }
-    for (const width of [1600, 900, 375]) {
-        test(`${path}: axe-core finds nothing at ${width} pixels`, async () => {
-            const opened = await open(browser, join(atlas, path), { width });
-            await isAccessible(opened.page);
+            if ([1600, 900, 375].includes(width)) await isAccessible(opened.page);
             await close(opened);
         });
     }
