@@ -16,6 +16,8 @@ foreach(machine IN ITEMS ppc64le:powerpc64le s390x:s390x)
 endforeach()
 list(APPEND s390x -DCMAKE_C_FLAGS=-march=z14)
 
+set(sanitized -DCMAKE_C_COMPILER=${CMAKE_C_COMPILER} -DJOINERY_SANITIZE=ON -DKERNELS_FLAGS=-Og)
+
 set(tools_of_aarch64 aarch64-gcc aarch64-libc qemu)
 set(tools_of_wasm clang module node)
 set(tools_of_riscv clang-19 riscv64-gcc riscv64-libc qemu)
@@ -44,24 +46,28 @@ string(REGEX MATCHALL "X\\([A-Z_]+, [a-z_]+" zoo_ops "${zoo_ops}")
 list(TRANSFORM zoo_ops REPLACE ".*, " "")
 list(JOIN zoo_ops "," zoo_ops)
 set(zoo --ops ${zoo_ops},unary,where,clip,checked_convert)
-kernels_of(kernels_staged staged TIER all)
+kernels_of(kernels_staged staged TIER all OPTIONS --isa avx512)
 kernels_of(kernels_enumerated enumerated TIER all OPTIONS --isa scalar --kernels pairwise)
 kernels_of(kernels_enumerated_staged enumerated TIER all OPTIONS --isa avx2 --kernels staged)
-kernels_of(kernels_saturates saturates TIER all)
-kernels_of(kernels_small_formats small_formats TIER all OPTIONS --isa scalar,avx2,avx512)
-kernels_of(kernels_exact_formats exact_formats TIER all OPTIONS --isa scalar,avx2,avx512)
+kernels_of(kernels_saturates saturates TIER all OPTIONS --isa avx512)
+kernels_of(kernels_small_formats small_formats TIER all OPTIONS --isa avx2)
+kernels_of(kernels_small_formats_avx512 small_formats TIER long OPTIONS --isa avx512)
+kernels_of(kernels_exact_formats exact_formats TIER long OPTIONS --isa avx512)
 kernels_of(kernels_aarch64_small small MACHINE aarch64 TIER test OPTIONS --isa neonfp16)
 kernels_of(kernels_riscv_small small MACHINE riscv TIER all OPTIONS --isa rvv)
 kernels_of(kernels_ppc64le_small small MACHINE ppc64le TIER all OPTIONS --isa vector)
 kernels_of(kernels_s390x_small small MACHINE s390x TIER all OPTIONS --isa vector)
 kernels_of(kernels_riscv_jax jax MACHINE riscv TIER long OPTIONS --isa rvv)
 if(JOINERY_TEST_KERNELS) # how kernels are composed is tested by jax and, pairwise, zoo
-  kernels_of(zoo_kernels zoo TIER all OPTIONS ${zoo})
-  kernels_of(jax_today_kernels jax_today TIER all OPTIONS --kernels staged --ops add,divide,less,floor_divide,absolute,sqrt,round,isfinite,clip,checked_convert)
+  kernels_of(zoo_kernels zoo TIER all OPTIONS ${zoo} --isa avx2)
+  kernels_of(zoo_all zoo TIER long OPTIONS ${zoo})
+  kernels_of(jax_today_kernels jax_today TIER all OPTIONS --isa avx2 --kernels staged --ops
+             add,divide,less,floor_divide,absolute,sqrt,round,isfinite,clip,checked_convert)
+  kernels_of(jax_sanitized jax MACHINE sanitized TIER all OPTIONS --isa avx2)
   kernels_of(jax_aarch64 jax MACHINE aarch64 TIER all OPTIONS --isa neonbf16)
   kernels_of(jax_wasm jax MACHINE wasm TIER all OPTIONS --isa wasm)
   kernels_of(zoo_aarch64 zoo MACHINE aarch64 TIER all OPTIONS ${zoo} --kernels staged --isa neon)
-  kernels_of(zoo_wasm zoo MACHINE wasm TIER all OPTIONS ${zoo} --kernels staged --isa wasm)
+  kernels_of(zoo_wasm zoo MACHINE wasm TIER long OPTIONS ${zoo} --kernels staged --isa wasm)
 endif()
 foreach(each IN ITEMS "windows:windows:staged:all" "windows_clang:windows-clang:staged:long" "windows_kinds:windows:kinds:long"
         "windows_jax:windows:jax:long") # NAME:toolchain:spec:tier
@@ -72,8 +78,13 @@ foreach(each IN ITEMS "windows:windows:staged:all" "windows_clang:windows-clang:
                        "${here}/../../generator/cmake/toolchains/${toolchain}.cmake" "${CMAKE_CURRENT_BINARY_DIR}/${name}" ${spec})
 endforeach()
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$") # the programs themselves: they find each fault that is put into a driver
-  joinery_test(NAME kernels_faults TIER all COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
-                                                    "${CMAKE_CURRENT_BINARY_DIR}/faults")
+  function(faults name tier) # program...
+    joinery_test(NAME kernels_${name} TIER ${tier}
+                 COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> "${CMAKE_COMMAND}"
+                         "${CMAKE_CURRENT_BINARY_DIR}/${name}" ${ARGN})
+  endfunction()
+  faults(faults all presence binary unary ternary checked isa convert steps fuzzed/6)
+  faults(faults_all long)
 endif()
 joinery_test(NAME kernels_fault_places COMMAND ${JOINERY_PYTHON} "${here}/faults.py" $<TARGET_FILE:joinery> - # they have not moved
                                                "${CMAKE_CURRENT_BINARY_DIR}/fault_places")

@@ -1,6 +1,6 @@
 """The programs find faults: each of those below, put into what joinery generates for specs/small.lua.
 
-usage: faults.py JOINERY CMAKE WORK_DIR [PROGRAM...]
+usage: faults.py JOINERY CMAKE WORK_DIR [PROGRAM[/N]...], each Nth of its faults
        faults.py JOINERY - WORK_DIR: whether the places of all faults are there, which needs no compiler
 
 A fault is a place in the text of the dispatch or of the driver, which must be in one of them, and what stands there instead; or a
@@ -185,8 +185,10 @@ class Project:
 
 
 def main():
-    project, programs, missed = Project(*sys.argv[1:4]), sys.argv[4:] or {**DISPATCH, **KERNELS, **OTHERS}, 0
-    faults_of = {program: project.faults(program) for program in programs}
+    project, wanted, missed = Project(*sys.argv[1:4]), sys.argv[4:] or {**DISPATCH, **KERNELS, **OTHERS}, 0
+    faults_of = {}
+    for program, _, step in (each.partition("/") for each in wanted):
+        faults_of[program] = project.faults(program)[::int(step or 1)]
     for program, faults in faults_of.items():
         for name, file, place, _ in faults:
             if place not in project.text(file):
