@@ -1,5 +1,4 @@
 // axe-core finds nothing wrong with what joinery writes for browsers, in light and in dark.
-import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
