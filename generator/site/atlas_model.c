@@ -67,9 +67,11 @@ static void set_losses(lua_State *L, const analysis *analysis) {
         COST_FOR_EACH_DENIAL(DENIAL)
 #undef DENIAL
     };
-    lua_createtable(L, 0, sizeof denials / sizeof *denials);
+    lua_createtable(L, 0, sizeof denials / sizeof *denials + 1);
     for (size_t i = 0; i < sizeof denials / sizeof *denials; i++)
         lua_member_integer(L, denials[i].word, (lua_Integer)costs_count_denied(analysis, denials[i].bit));
+    const unsigned any = DENY_ROUNDS | DENY_OVERFLOWS | DENY_DROPS;
+    lua_member_integer(L, "any", (lua_Integer)costs_count_denied(analysis, any));
     lua_setfield(L, -2, "losses");
 }
 

@@ -1,6 +1,7 @@
 -- The first page: the search, then the systems and how they differ; the design studies apart.
 local answers = import("atlas/answers")
 local html = import("atlas/html")
+local lists = import("engine/lists")
 local page = import("atlas/page")
 local paths = import("atlas/paths")
 local render = import("engine/render")
@@ -61,6 +62,31 @@ local function sentence(system)
     #lossy > 0 and table.concat(lossy, ", ") or "no pair loses values or widens")
 end
 
+-- A share as a part of the longest, and in words: { length, says }, both percentages.
+local function bar(share, longest)
+  local length = longest > 0 and 100 * share / longest or 0
+  return { length = ("%.1f"):format(length), says = ("%.0f\u{a0}%%"):format(100 * share) }
+end
+
+-- The systems from the one that loses most to the one that widens most: { system, lost, wider }, of which the last two are
+-- bars, shares of the ordered pairs that have a result.
+local function axis(systems)
+  local list, longest = {}, 0
+  for i, system in ipairs(systems) do
+    local total = math.max(1, (#system.dtypes) ^ 2 - system.undefined)
+    list[i] = { system = system, place = i, lost = system.losses.any / total, wider = system.losses.wider / total }
+    longest = math.max(longest, list[i].lost, list[i].wider)
+  end
+  table.sort(list, function(a, b)
+    local left, right = a.lost - a.wider, b.lost - b.wider
+    if left ~= right then return left > right end
+    return a.place < b.place
+  end)
+  return lists.map(list, function(each)
+    return { system = each.system, lost = bar(each.lost, longest), wider = bar(each.wider, longest) }
+  end)
+end
+
 -- The first sentences that `joinery diff` says, as one text: how many cells, and by what they differ.
 local function summary(markdown)
   local list = {}
@@ -113,7 +139,8 @@ end
 local function parts_of(worlds, difference)
   local laws = ('<a href="%s">Laws, classes, costs</a>'):format(paths.document("specs/laws.md"))
   return {
-    part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1], matrix_title = "Where they differ",
+    part({ id = "systems", matrix = "matrix", title = "Systems", systems = worlds[1],
+           axis = axis(worlds[1]), matrix_title = "Where they differ",
            intro = "How often each breaks each law, and what its promotions lose; " .. laws .. " explains both." },
          difference),
     part({ id = "studies", matrix = "studies-matrix", title = "Design studies", systems = worlds[2],

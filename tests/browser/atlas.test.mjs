@@ -304,6 +304,23 @@ test("narrow windows have a sentence for each row of the tables", async () => {
     }
 });
 
+test("systems stand from the one that loses most to the one that widens most, by what check counts", async () => {
+    const opened = await open(browser, join(atlas, "index.html"));
+    const rows = await opened.page.evaluate(() => [...document.querySelectorAll(".axis li")].map((row) => row.textContent?.replaceAll("\u00a0", " ") ?? ""));
+    const shareOf = (/** @type {string} */ spec, /** @type {string} */ deny) => {
+        const told = JSON.parse(answerOf(["check", spec, "--deny", deny, "--format", "json"], { exits: [0, 1] }));
+        return Math.round(100 * told.denied.length / (told.dtypes ** 2 - told.undefined));
+    };
+    const places = [["jax_today", "JAX 0.11"], ["numpy", "NumPy 2"], ["array_api", "Python array API standard"]].map(([spec, label]) =>
+        rows.indexOf(`${label} ${shareOf(spec, "rounds,overflows,drops")} % lose ${shareOf(spec, "wider")} % widen`));
+    assert.deepEqual(places, [0, places[1], rows.length - 1]);
+    assert.ok(places[1] > 0, rows.join("\n"));
+    const ends = await opened.page.evaluate(() => [".lost", ".widened"].map((selector) => [...document.querySelectorAll(`.axis ${selector}`)]
+        .map((bar) => parseFloat(getComputedStyle(bar, "::before").width)).reduce((most, width) => Math.max(most, width))));
+    assert.ok(ends[0] > 2 * ends[1] && ends[1] > 20, `${ends}`);
+    await close(opened);
+});
+
 test("pages of systems have style, script and joinery itself from files of the site", async () => {
     const opened = await open(browser, join(atlas, "numpy.html"));
     const { page } = opened;
