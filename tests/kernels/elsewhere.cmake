@@ -48,7 +48,7 @@ list(JOIN zoo_ops "," zoo_ops)
 set(zoo --ops ${zoo_ops},unary,where,clip,checked_convert)
 kernels_of(kernels_staged staged TIER all OPTIONS --isa avx512)
 kernels_of(kernels_enumerated enumerated TIER all OPTIONS --isa scalar --kernels pairwise)
-kernels_of(kernels_enumerated_staged enumerated TIER all OPTIONS --isa avx2 --kernels staged)
+kernels_of(kernels_enumerated_staged enumerated TIER long OPTIONS --isa avx2 --kernels staged)
 kernels_of(kernels_saturates saturates TIER all OPTIONS --isa avx512)
 kernels_of(kernels_small_formats small_formats TIER all OPTIONS --isa avx2)
 kernels_of(kernels_small_formats_avx512 small_formats TIER long OPTIONS --isa avx512)
@@ -66,11 +66,12 @@ if(JOINERY_TEST_KERNELS) # how kernels are composed is tested by jax and, pairwi
   kernels_of(jax_sanitized jax MACHINE sanitized TIER all OPTIONS --isa avx2)
   kernels_of(jax_aarch64 jax MACHINE aarch64 TIER all OPTIONS --isa neonbf16)
   kernels_of(jax_wasm jax MACHINE wasm TIER all OPTIONS --isa wasm)
-  kernels_of(zoo_aarch64 zoo MACHINE aarch64 TIER all OPTIONS ${zoo} --kernels staged --isa neon)
+  kernels_of(zoo_aarch64 zoo MACHINE aarch64 TIER long OPTIONS ${zoo} --kernels staged --isa neon)
   kernels_of(zoo_wasm zoo MACHINE wasm TIER long OPTIONS ${zoo} --kernels staged --isa wasm)
 endif()
-foreach(each IN ITEMS "windows:windows:staged:all" "windows_clang:windows-clang:staged:long" "windows_kinds:windows:kinds:long"
-        "windows_jax:windows:jax:long") # NAME:toolchain:spec:tier
+# NAME:toolchain:spec:tier
+foreach(each IN ITEMS "windows:windows:small:all" "windows_staged:windows:staged:long"
+        "windows_clang:windows-clang:staged:long" "windows_kinds:windows:kinds:long" "windows_jax:windows:jax:long")
   string(REPLACE ":" ";" each "${each}")
   list(POP_FRONT each name toolchain spec tier)
   joinery_test(NAME kernels_${name} TIER ${tier} NEEDS mingw-gcc mingw-g++ wine
