@@ -47,13 +47,17 @@ for (const hash of VIEWS) {
     });
 }
 
-for (const spec of ["numpy", "jax_today", join(here, "specs/hostile.lua")]) {
+for (const spec of ["numpy", join(here, "specs/hostile.lua")]) {
     test(`the page of ${spec.replace(/.*\//, "")}`, async () => {
         await opensAccessible(pageOf(spec));
         await opensAccessible(pageOf(spec), { hash: "#mode=ambiguity", width: 375 });
         await opensAccessible(pageOf(spec), { width: 1600 });
     });
 }
+
+test("the page of jax_today, which has the most cells, on a phone", async () => {
+    await opensAccessible(pageOf("jax_today"), { hash: "#mode=ambiguity", width: 375 });
+});
 
 test("the editor, with a mistake in the text", async () => {
     await opensAccessible(pageOf("jax"), { hash: "#editor=1" }, async (page) => {
