@@ -1,5 +1,5 @@
-// What the atlas looks up is what the program answers: every pair of every system, some of their triples, and every
-// name that the page knows.
+// What the atlas looks up is what the program answers: pairs of every system, some of their triples, and names that the
+// page knows. One in eight is asked for, each a run of the program; all with EVERY=1.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -39,6 +39,8 @@ const QUESTIONS = [
     ["", ""], ["+", ""], ["what is", ""], ["1x + int8", ""], ["int8 + flaot32", ""], ["int8-1", ""], ["1e3x", ""], ["int8 .", ""], ["int8 int-8", ""],
 ];
 
+const every = Number(process.env.EVERY ?? 8);
+
 /** Asks the program for everything. */
 const asking = new Answers(data, async () => native);
 asking.lookup.explain = () => null;
@@ -60,9 +62,9 @@ async function same(system, words) {
 }
 
 for (const system of data.systems)
-    test(`every pair of ${system.name}`, async () => {
+    test(`pairs of ${system.name}`, async () => {
         const names = Object.keys(system.dtypes);
-        for (const a of names) await Promise.all(names.map((b) => same(system, [a, b])));
+        for (const [row, a] of names.entries()) await Promise.all(names.filter((_, i) => (i + row) % every === 0).map((b) => same(system, [a, b])));
     });
 
 test("what JAX gives by default, without 64-bit dtypes", async () => {
@@ -85,7 +87,7 @@ test("what JAX gives by default, without 64-bit dtypes", async () => {
 for (const system of data.systems)
     test(`three dtypes and more of ${system.name}`, async () => {
         const names = Object.keys(system.dtypes), count = names.length;
-        for (let i = 0; i < 60; i++) // which are spread over all of them
+        for (let i = 0; i < 60; i += every < 4 ? every : 3) // which are spread over all of them
             await same(system, [names[(7 * i) % count], names[(11 * i + 5) % count], names[(13 * i + 2 * count) % count], names[i % count]].slice(i % 4 === 0 ? 0 : 1));
     });
 
@@ -93,10 +95,10 @@ for (const [place, system] of data.systems.entries())
     test(`names of dtypes in ${system.name}`, async () => {
         /** @type {string[]} */
         const known = [];
-        for (const [names, reads] of data.words) {
+        for (const [i, [names, reads]] of data.words.entries()) {
             const all = names.split(",");
             if (reads[place] === "?" || (reads[place] === "-" && !isOneWord(all[0]))) continue;
-            await same(system, [all[0], all[0]]);
+            if ((i + place) % every === 0) await same(system, [all[0], all[0]]);
             if (reads[place] !== "-") known.push(...all);
         }
         const { value, notes } = await asking.explain(system, known);
