@@ -87,7 +87,7 @@ test("what JAX gives by default, without 64-bit dtypes", async () => {
 for (const system of data.systems)
     test(`three dtypes and more of ${system.name}`, async () => {
         const names = Object.keys(system.dtypes), count = names.length;
-        for (let i = 0; i < 60; i += every < 4 ? every : 3) // which are spread over all of them
+        for (let i = 0; i < 60; i += Math.min(every, 3)) // which are spread over all of them
             await same(system, [names[(7 * i) % count], names[(11 * i + 5) % count], names[(13 * i + 2 * count) % count], names[i % count]].slice(i % 4 === 0 ? 0 : 1));
     });
 
